@@ -1,0 +1,18 @@
+package cz.kameny.rules;
+
+/**
+ * One of the two sides of a game. {@link #FIRST} always makes the first move; which colour that is
+ * belongs to the game: red in Přes palubu (PP-1), black in Taiga-Puff (TP-2), white in Dlouhé
+ * vrhcáby (LV-3).
+ */
+public enum Player {
+  /** The side that starts. */
+  FIRST,
+  /** The side that answers. */
+  SECOND;
+
+  /** The other side. */
+  public Player opponent() {
+    return this == FIRST ? SECOND : FIRST;
+  }
+}
