@@ -1,0 +1,119 @@
+/**
+ * What Maven runs for the pages: `node scripts/pages.mjs build|test`, in the folder of this module.
+ *
+ *  - build: installs the packages of package-lock.json, has Vite build the pages, adds a Brotli and a
+ *    gzip form of every file worth it, and lays all of it into target/classes, where the jar takes it;
+ *  - test: type check and unit tests.
+ *
+ * A step is left out when nothing it reads has changed since it last went through: each step
+ * keeps a stamp, the SHA-256 over the names and contents of what it reads.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const MODULE = '../browser/target/module';
+const STAMPS = 'target/stamps';
+/** Where the server looks for the pages; see `Pages` there. */
+const JAR_FOLDER = 'target/classes/META-INF/pages';
+const COMPRESSED = /\.(html|js|mjs|css|json|svg|wasm|webmanifest|txt|xml)$/;
+
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+function sha256(bytes) {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Everything that decides how the pages come out. */
+function sources() {
+  const own = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
+  return [...own, ...['src', 'public', 'scripts', 'test', MODULE].flatMap(filesUnder)];
+}
+
+function once(step, inputs, isThere, action) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of inputs) hash.update(`\0${file}\0`).update(readFileSync(file));
+  const now = hash.digest('hex');
+  const stamp = join(STAMPS, step);
+  if (isThere() && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  rmSync(stamp, { force: true });
+  action();
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+function npm(...args) {
+  const windows = process.platform === 'win32';
+  execFileSync(windows ? 'npm.cmd' : 'npm', args, { stdio: 'inherit', shell: windows });
+}
+
+function install() {
+  once('install', ['package.json', 'package-lock.json'], () => existsSync('node_modules'), () =>
+    npm('ci', '--no-audit', '--no-fund'),
+  );
+}
+
+function build() {
+  once('build', sources(), () => existsSync('dist/index.html') && existsSync(JAR_FOLDER), () => {
+    npm('run', '--silent', 'build');
+    pack();
+  });
+}
+
+/** dist → target/classes: the files, their compressed forms, and the list of them with their hashes. */
+function pack() {
+  rmSync(JAR_FOLDER, { recursive: true, force: true });
+  cpSync('dist', JAR_FOLDER, { recursive: true });
+  const list = [];
+  for (const file of filesUnder(JAR_FOLDER)) {
+    const bytes = readFileSync(file);
+    list.push(`${sha256(bytes)} /${relative(JAR_FOLDER, file).split(sep).join('/')}`);
+    if (!COMPRESSED.test(file)) continue;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    keepIfSmaller(`${file}.br`, brotliCompressSync(bytes, { params }), bytes);
+    keepIfSmaller(`${file}.gz`, gzipSync(bytes, { level: 9 }), bytes);
+  }
+  writeFileSync(join(JAR_FOLDER, 'files.txt'), list.join('\n') + '\n');
+}
+
+function keepIfSmaller(file, packed, original) {
+  if (packed.length < original.length) writeFileSync(file, packed);
+}
+
+function test() {
+  once('test', sources(), () => true, () => {
+    npm('run', '--silent', 'check');
+    npm('run', '--silent', 'test');
+  });
+}
+
+const steps = { build: [install, build], test: [install, test] };
+const wanted = steps[process.argv[2]];
+if (!wanted) {
+  console.error('usage: node scripts/pages.mjs build|test');
+  process.exit(2);
+}
+if (!existsSync('package.json')) process.exit(0);
+for (const step of wanted) step();
