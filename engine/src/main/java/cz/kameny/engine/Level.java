@@ -1,0 +1,30 @@
+package cz.kameny.engine;
+
+import cz.kameny.rules.GameId;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A strength of the computer in one game.
+ *
+ * @param game the game
+ * @param number from 1, the weakest, to {@link Bots#levels}
+ */
+public record Level(GameId game, int number) {
+  /** Checks that the game has this level. */
+  public Level {
+    int highest = Bots.levels(game);
+    if (number < 1 || number > highest) {
+      throw new IllegalArgumentException(game + " has levels 1 to " + highest + ", not " + number);
+    }
+  }
+
+  /** All levels of a game, from the weakest. */
+  public static List<Level> all(GameId game) {
+    List<Level> levels = new ArrayList<>();
+    for (int number = 1; number <= Bots.levels(game); number++) {
+      levels.add(new Level(game, number));
+    }
+    return List.copyOf(levels);
+  }
+}
