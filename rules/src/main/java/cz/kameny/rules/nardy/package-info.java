@@ -1,0 +1,2 @@
+/** Dlouhé vrhcáby, long backgammon (clauses LV-n). */
+package cz.kameny.rules.nardy;
