@@ -1,0 +1,83 @@
+package cz.kameny.acceptance;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The server as it was built, in a process of its own on a free port.
+ *
+ * <p>Its log goes to {@code acceptance/target/server.log}.
+ */
+public final class BuiltServer implements AutoCloseable {
+  private static final String READY = "Kameny: ";
+
+  private final Process process;
+  private final String address;
+  private final Duration startUp;
+
+  private BuiltServer(Process process, String address, Duration startUp) {
+    this.process = process;
+    this.address = address;
+    this.startUp = startUp;
+  }
+
+  /**
+   * Starts it and waits until it says where it listens.
+   *
+   * @param options more options of {@code kameny serve}
+   * @throws IllegalStateException when it ends instead; the message has its log
+   */
+  public static BuiltServer start(String... options) throws IOException {
+    Path jar = ProjectFolder.built("server/target/quarkus-app/quarkus-run.jar");
+    Path log = ProjectFolder.root().resolve("acceptance/target/server.log");
+    Files.createDirectories(log.getParent());
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-jar", jar.toString(), "--port", "0"));
+    command.addAll(List.of(options));
+    long begun = System.nanoTime();
+    Process process = new ProcessBuilder(command).redirectError(log.toFile()).start();
+    BufferedReader said = process.inputReader(StandardCharsets.UTF_8);
+    String line = said.readLine();
+    while (line != null && !line.startsWith(READY)) {
+      line = said.readLine();
+    }
+    if (line == null) {
+      process.destroy();
+      throw new IllegalStateException("the server did not start: " + Files.readString(log));
+    }
+    Duration startUp = Duration.ofNanos(System.nanoTime() - begun);
+    return new BuiltServer(process, line.substring(READY.length()).strip(), startUp);
+  }
+
+  /** Where it listens, without a slash at the end: {@code http://localhost:41234}. */
+  public String address() {
+    return address;
+  }
+
+  /** From its process' start to the line that says where it listens. */
+  public Duration startUp() {
+    return startUp;
+  }
+
+  /** Stops it as Ctrl-C does and waits until it is gone. */
+  @Override
+  public void close() {
+    process.destroy();
+    try {
+      if (!process.waitFor(10, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+      }
+    } catch (InterruptedException e) {
+      process.destroyForcibly();
+      Thread.currentThread().interrupt();
+    }
+  }
+}

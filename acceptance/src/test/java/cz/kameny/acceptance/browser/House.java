@@ -1,0 +1,52 @@
+package cz.kameny.acceptance.browser;
+
+import cz.kameny.acceptance.BuiltServer;
+import java.io.IOException;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/**
+ * One server and one browser for all tests of a run, started by the first that asks; JUnit closes
+ * it with its root store at the end.
+ */
+final class House implements AutoCloseable {
+  private static final ExtensionContext.Namespace HERE =
+      ExtensionContext.Namespace.create(House.class);
+
+  private final BuiltServer server;
+  private final Chromium chromium;
+
+  private House() {
+    try {
+      server = BuiltServer.start();
+      try {
+        chromium = Chromium.start();
+      } catch (IOException | RuntimeException e) {
+        server.close();
+        throw e;
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException("cannot start server and browser", e);
+    }
+  }
+
+  static House of(ExtensionContext context) {
+    return context
+        .getRoot()
+        .getStore(HERE)
+        .computeIfAbsent(House.class, key -> new House(), House.class);
+  }
+
+  BuiltServer server() {
+    return server;
+  }
+
+  Chromium chromium() {
+    return chromium;
+  }
+
+  @Override
+  public void close() {
+    chromium.close();
+    server.close();
+  }
+}
