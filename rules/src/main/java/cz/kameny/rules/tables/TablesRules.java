@@ -3,6 +3,7 @@ package cz.kameny.rules.tables;
 import cz.kameny.rules.IllegalTurnException;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Play;
+import cz.kameny.rules.Player;
 import cz.kameny.rules.Roll;
 import cz.kameny.rules.Rules;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ public abstract class TablesRules implements Rules<TablesPosition, TablesTurn> {
    *
    * @param point of the side {@code player}
    */
-  public abstract int field(cz.kameny.rules.Player player, int point);
+  public abstract int field(Player player, int point);
 
   /** The clause about the numbers of a roll and the steps they make. */
   protected abstract String stepClause();

@@ -57,7 +57,7 @@ public final class TurnComposer {
    */
   public record Use(int value, boolean used) {}
 
-  private record Seen(Side mover, int hits, int first, int second, int need) {}
+  private record Seen(Side mover, int hits, int number, int first, int second, int need) {}
 
   private final TablesRules rules;
   private final TablesPosition start;
@@ -77,9 +77,8 @@ public final class TurnComposer {
     this.rules = rules;
     this.start = position;
     this.states = rules.newExpansion();
-    states.expand(position);
-    this.total = states.turn(0).steps().size();
     restart();
+    this.total = mostUses(position.roll());
     Roll roll = position.roll();
     this.onlyHigher =
         total == 1 && !roll.isDouble() && states.prefersHigher() && canUse(roll.high());
@@ -88,6 +87,26 @@ public final class TurnComposer {
   private void restart() {
     depth = 0;
     states.begin(start.mover(), start.waiting(), start.turn(), start.roll());
+  }
+
+  /**
+   * How many numbers the best turn uses: the greatest count that some turn reaches, tried from the
+   * top, since as a rule the whole roll can be played and the first line tried shows it.
+   */
+  private int mostUses(Roll roll) {
+    int number = roll.first();
+    if (!roll.isDouble()) {
+      boolean both =
+          reaches(0, number, 1, roll.second(), 1, 2) || reaches(0, roll.second(), 1, number, 1, 2);
+      return both ? 2 : canUse(number) || canUse(roll.second()) ? 1 : 0;
+    }
+    int uses = states.usesOfDouble();
+    int opposites = states.usesOfOpposite();
+    int most = uses + opposites;
+    while (most > 0 && !reaches(0, number, uses, 7 - number, opposites, most)) {
+      most--;
+    }
+    return most;
   }
 
   private boolean canUse(int die) {
@@ -250,7 +269,7 @@ public final class TurnComposer {
     if (first + second < need) {
       return false;
     }
-    Seen seen = new Seen(states.moverAt(state), states.hits(state), first, second, need);
+    Seen seen = new Seen(states.moverAt(state), states.hits(state), number, first, second, need);
     if (deadEnds.contains(seen)) {
       return false;
     }

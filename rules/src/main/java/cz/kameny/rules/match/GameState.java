@@ -1,0 +1,112 @@
+package cz.kameny.rules.match;
+
+import cz.kameny.rules.Ending;
+import cz.kameny.rules.IllegalTurnException;
+import cz.kameny.rules.NotationException;
+import cz.kameny.rules.Player;
+import cz.kameny.rules.Position;
+import cz.kameny.rules.Roll;
+import cz.kameny.rules.Rules;
+import cz.kameny.rules.Turn;
+import cz.kameny.rules.overboard.OverboardPosition;
+import cz.kameny.rules.overboard.OverboardRules;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One game under way: its position and the positions before it. Immutable.
+ *
+ * <p>The way here is a linked list, so that every state of a match can be kept (for a replay)
+ * without copying. Positions of Přes palubu in it are what PP-12 counts.
+ */
+final class GameState<P extends Position, T extends Turn> {
+  /** The times a position occurs for a draw situation (PP-12). */
+  private static final int REPETITIONS = 3;
+
+  private final Rules<P, T> rules;
+  private final P position;
+
+  /** The state with the position one turn ago, before its roll; null at the start. */
+  private final GameState<P, T> before;
+
+  private GameState(Rules<P, T> rules, P position, GameState<P, T> before) {
+    this.rules = rules;
+    this.position = position;
+    this.before = before;
+  }
+
+  static <P extends Position, T extends Turn> GameState<P, T> start(Rules<P, T> rules, int number) {
+    return new GameState<>(rules, rules.start(number), null);
+  }
+
+  P position() {
+    return position;
+  }
+
+  Rules<P, T> rules() {
+    return rules;
+  }
+
+  /** The positions of the game in order, the current one last; dice only in the last one. */
+  List<P> history() {
+    List<P> history = new ArrayList<>();
+    for (GameState<P, T> state = this; state != null; state = state.before) {
+      history.add(state.position);
+    }
+    Collections.reverse(history);
+    return history;
+  }
+
+  boolean needsRoll() {
+    return rules.needsRoll(position);
+  }
+
+  GameState<P, T> roll(Roll roll) {
+    return new GameState<>(rules, rules.withRoll(position, roll), before);
+  }
+
+  /**
+   * Plays a turn.
+   *
+   * @throws IllegalEventException when it may not be played
+   */
+  GameState<P, T> play(Turn turn) {
+    try {
+      // Through the text, since the event does not know which game's turn it carries.
+      P after = rules.play(position, rules.parseTurn(turn.toString()));
+      return new GameState<>(rules, after, this);
+    } catch (IllegalTurnException e) {
+      throw new IllegalEventException(e.getMessage(), e.clause());
+    } catch (NotationException e) {
+      throw new IllegalEventException("a turn of " + rules.game() + ": " + e.getMessage());
+    }
+  }
+
+  /** How the game has ended on the board, or empty while it goes on. */
+  Optional<Ending> ending() {
+    Optional<Ending> ending = rules.ending(position);
+    if (ending.isEmpty()
+        && rules instanceof OverboardRules overboard
+        && position instanceof OverboardPosition now
+        && occurrences(now) >= REPETITIONS) {
+      return Optional.of(overboard.endingByRepetition(now));
+    }
+    return ending;
+  }
+
+  private int occurrences(OverboardPosition now) {
+    int times = 0;
+    for (GameState<P, T> state = this; state != null; state = state.before) {
+      if (state.position instanceof OverboardPosition past && past.sameSituation(now)) {
+        times++;
+      }
+    }
+    return times;
+  }
+
+  int stakesIfLost(Player loser) {
+    return rules.stakesIfLost(position, loser);
+  }
+}

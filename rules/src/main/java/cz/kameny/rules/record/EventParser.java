@@ -1,0 +1,119 @@
+package cz.kameny.rules.record;
+
+import cz.kameny.rules.Ending;
+import cz.kameny.rules.NotationException;
+import cz.kameny.rules.Roll;
+import cz.kameny.rules.Rules;
+import cz.kameny.rules.match.MatchEvent;
+import cz.kameny.rules.match.MatchEvent.DrawAgreed;
+import cz.kameny.rules.match.MatchEvent.DrawDeclined;
+import cz.kameny.rules.match.MatchEvent.DrawOffered;
+import cz.kameny.rules.match.MatchEvent.GameEnded;
+import cz.kameny.rules.match.MatchEvent.GameStarted;
+import cz.kameny.rules.match.MatchEvent.MatchEnded;
+import cz.kameny.rules.match.MatchEvent.OpeningRoll;
+import cz.kameny.rules.match.MatchEvent.Resigned;
+import cz.kameny.rules.match.MatchEvent.Rolled;
+import cz.kameny.rules.match.MatchEvent.TimedOut;
+import cz.kameny.rules.match.MatchEvent.TurnPlayed;
+import cz.kameny.rules.match.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads one event from its line, e.g. {@code roll 53} or {@code turn 24/21 24/19}. */
+public final class EventParser {
+  private static final List<String> NAMES =
+      List.of(
+          "opening", "game", "roll", "turn", "offer", "agree", "decline", "resign", "timeout",
+          "end", "over");
+
+  private final Rules<?, ?> rules;
+
+  /** A parser for events of a match played by these rules. */
+  public EventParser(Rules<?, ?> rules) {
+    this.rules = rules;
+  }
+
+  /**
+   * Reads a line.
+   *
+   * @throws NotationException when it is no event
+   */
+  public MatchEvent parse(String line) {
+    int space = line.indexOf(' ');
+    String name = space < 0 ? line : line.substring(0, space);
+    String rest = space < 0 ? "" : line.substring(space + 1);
+    try {
+      return parse(name, rest);
+    } catch (NotationException e) {
+      // The part knows only itself; say where it stands in the line.
+      int at = Math.min(name.length() + 1 + e.at(), line.length());
+      throw new NotationException(e.expected(), line, NAMES.contains(name) ? at : 0);
+    }
+  }
+
+  private MatchEvent parse(String name, String rest) {
+    return switch (name) {
+      case "opening" -> {
+        String[] dice = parts(rest, 2, "two dice, e.g. opening 5 3");
+        yield new OpeningRoll(
+            number(dice[0], 1, 6, "a die 1-6"), number(dice[1], 1, 6, "a die 1-6"));
+      }
+      case "game" -> gameStarted(rest);
+      case "roll" -> new Rolled(Roll.parse(rest));
+      case "turn" -> new TurnPlayed(rules.parseTurn(rest));
+      case "offer" -> new DrawOffered(Seat.parse(rest));
+      case "agree" -> new DrawAgreed(Seat.parse(rest));
+      case "decline" -> new DrawDeclined(Seat.parse(rest));
+      case "resign" -> new Resigned(Seat.parse(rest));
+      case "timeout" -> new TimedOut(Seat.parse(rest));
+      case "end" -> gameEnded(rest);
+      case "over" -> {
+        String[] score = parts(rest, 2, "the stakes of both seats, e.g. over 2 1");
+        yield new MatchEnded(
+            number(score[0], 0, 1000, "stakes of seat a"),
+            number(score[1], 0, 1000, "stakes of seat b"));
+      }
+      default -> throw new NotationException("an event: " + String.join(", ", NAMES), name, 0);
+    };
+  }
+
+  private GameStarted gameStarted(String rest) {
+    int first = rest.indexOf(' ');
+    int second = rest.indexOf(' ', first + 1);
+    if (first < 0 || second < 0) {
+      throw new NotationException("game <number> <seat that starts> <position>", rest, 0);
+    }
+    int number = number(rest.substring(0, first), 1, 10_000, "a number of the game");
+    Seat seat = Seat.parse(rest.substring(first + 1, second));
+    return new GameStarted(number, seat, rules.parsePosition(rest.substring(second + 1)));
+  }
+
+  private static GameEnded gameEnded(String rest) {
+    String[] parts = parts(rest, 3, "end <seat or draw> <reason> <stakes>");
+    Optional<Seat> winner =
+        parts[0].equals("draw") ? Optional.empty() : Optional.of(Seat.parse(parts[0]));
+    return new GameEnded(
+        winner, Ending.Reason.parse(parts[1]), number(parts[2], 0, 2, "stakes 0-2"));
+  }
+
+  private static String[] parts(String text, int count, String what) {
+    String[] parts = text.split(" ", -1);
+    if (parts.length != count) {
+      throw new NotationException(what, text, 0);
+    }
+    return parts;
+  }
+
+  private static int number(String text, int min, int max, String what) {
+    try {
+      int value = Integer.parseInt(text);
+      if (value >= min && value <= max && text.equals(Integer.toString(value))) {
+        return value;
+      }
+    } catch (NumberFormatException e) {
+      // Too big and not a number get the same answer below.
+    }
+    throw new NotationException(what, text, 0);
+  }
+}
