@@ -1,20 +1,23 @@
 package cz.kameny.engine;
 
+import cz.kameny.engine.search.OverboardBot;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.GameSettings;
 import cz.kameny.rules.Position;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
+import cz.kameny.rules.overboard.OverboardSettings;
 
-/** The computer players. A game's levels come in by one line in each of the two switches below. */
+/** The computer players. A game's levels come in by one branch in {@link #levels} and one in {@code of}. */
 public final class Bots {
   private Bots() {}
 
   /** How many levels a game has: they are 1, the weakest, to this number. */
   public static int levels(GameId game) {
     return switch (game) {
-      case PRES_PALUBU, TAIGA_PUFF, DLOUHE_VRHCABY -> 0;
+      case PRES_PALUBU -> OverboardBot.LEVELS;
+      case TAIGA_PUFF, DLOUHE_VRHCABY -> 0;
     };
   }
 
@@ -41,7 +44,10 @@ public final class Bots {
   }
 
   private static Bot<?, ?> of(GameSettings settings, Level level) {
-    throw new IllegalArgumentException("there is no computer player for " + settings + level);
+    if (settings instanceof OverboardSettings overboard) {
+      return OverboardBot.of(overboard, level.number());
+    }
+    throw new IllegalArgumentException("there is no computer player of " + settings.game());
   }
 
   /** A player that chooses among the legal results at random, from the {@link Rng} it is given. */

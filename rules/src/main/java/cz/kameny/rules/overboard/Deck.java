@@ -138,11 +138,12 @@ public final class Deck {
    */
   public int generate(int[] moves, int at) {
     long plain = own & ~captains;
+    long free = Squares.RAFT & ~(own | opp);
     // Going back is rotating by the opposite direction's amount: UP is found by rotating down (56).
-    int end = emit(movable(redToMove ? own : plain, 56), 0, moves, at);
-    end = emit(movable(redToMove ? plain : own, 8), 1 << 6, moves, end);
-    end = emit(movable(own, 1), 2 << 6, moves, end);
-    end = emit(movable(own, 63), 3 << 6, moves, end);
+    int end = emit(movable(redToMove ? own : plain, 56, free), 0, moves, at);
+    end = emit(movable(redToMove ? plain : own, 8, free), 1 << 6, moves, end);
+    end = emit(movable(own, 1, free), 2 << 6, moves, end);
+    end = emit(movable(own, 63, free), 3 << 6, moves, end);
     if (end == at) {
       moves[end++] = PASS;
     }
@@ -152,8 +153,7 @@ public final class Deck {
   /**
    * The figures of {@code row} that may be chosen in the direction whose way back is {@code back}.
    */
-  private long movable(long row, int back) {
-    long free = Squares.RAFT & ~(own | opp);
+  private long movable(long row, int back, long free) {
     long p1 = opp & Long.rotateLeft(free | ~Squares.RAFT, back);
     long p2 = opp & Long.rotateLeft(p1, back);
     long p3 = opp & Long.rotateLeft(p2, back);
@@ -166,6 +166,44 @@ public final class Deck {
     long r4 = row & Long.rotateLeft(r3, back);
     long r5 = row & Long.rotateLeft(r4, back);
     return r1 | r2 | r3 | r4 | r5;
+  }
+
+  /**
+   * The figures of the side to move whose move in a direction throws a figure over (PP-7). Such a
+   * move is never barred (PP-9), so all of them are legal.
+   *
+   * @param direction the index as in a move's code: move = bit number + 64 × index
+   */
+  public long falling(int direction) {
+    // With no free point to end at, only the rows that push somebody over the edge are left.
+    int back = -Direction.of(direction).rotation;
+    return movable(rowSet(own, direction, redToMove), back, 0);
+  }
+
+  /** Figures of the side to move that the other side could throw over if it were its turn. */
+  public long exposed() {
+    long found = 0;
+    for (int direction = 0; direction < 4; direction++) {
+      int forward = Direction.of(direction).rotation;
+      long edge = own & Long.rotateLeft(~Squares.RAFT, -forward);
+      if (edge == 0) {
+        continue;
+      }
+      // rowN: points N steps ahead of a pusher; behindN: points with N more own figures behind.
+      long row1 = Long.rotateLeft(rowSet(opp, direction, !redToMove), forward);
+      long row2 = Long.rotateLeft(row1, forward);
+      long row3 = Long.rotateLeft(row2, forward);
+      long row345 = row3 & Long.rotateLeft(row3, forward) & Long.rotateLeft(row3, 2 * forward);
+      long behind1 = Long.rotateLeft(own, forward);
+      long behind2 = behind1 & Long.rotateLeft(behind1, forward);
+      found |= edge & (row1 | (behind1 & row2 & row3) | (behind2 & row345));
+    }
+    return found;
+  }
+
+  /** Figures of one side that may stand in a row in a direction: no captain goes back (PP-8). */
+  private long rowSet(long figures, int direction, boolean red) {
+    return direction == (red ? 1 : 0) ? figures & ~captains : figures;
   }
 
   private int emit(long set, int direction, int[] moves, int at) {
