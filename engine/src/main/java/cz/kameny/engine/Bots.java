@@ -9,7 +9,10 @@ import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
 import cz.kameny.rules.overboard.OverboardSettings;
 
-/** The computer players. A game's levels come in by one branch in {@link #levels} and one in {@code of}. */
+/**
+ * The computer players. A game's levels come in by one branch in {@link #levels} and one in {@code
+ * of}.
+ */
 public final class Bots {
   private Bots() {}
 

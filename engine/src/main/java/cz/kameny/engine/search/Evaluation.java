@@ -47,8 +47,12 @@ final class Evaluation {
   /** Being to move. */
   static final int TEMPO = 13;
 
-  private static final int[] VERSION_A = {100, 90, -30, -14, -4, -20, -30, 2, 3, -10, -4, 600, 1, 5};
-  private static final int[] VERSION_B = {100, 90, -30, -14, -4, -20, -30, 2, 3, -10, -4, 600, 1, 5};
+  private static final int[] VERSION_A = {
+    100, 90, -30, -14, -4, -20, -30, 2, 3, -10, -4, 600, 1, 5
+  };
+  private static final int[] VERSION_B = {
+    100, 90, -30, -14, -4, -20, -30, 2, 3, -10, -4, 600, 1, 5
+  };
 
   private static final long RAFT = 0x007E7E7E7E7E7E00L;
   private static final long CORNERS = 0x0042000000004200L;
@@ -71,7 +75,9 @@ final class Evaluation {
     w = weights.clone();
   }
 
-  /** The value of a position in which both sides have figures, within ±{@link Scores#EVALUATION}. */
+  /**
+   * The value of a position in which both sides have figures, within ±{@link Scores#EVALUATION}.
+   */
   int of(Deck deck) {
     long own = deck.own();
     long opp = deck.opp();

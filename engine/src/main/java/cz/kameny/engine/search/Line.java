@@ -9,8 +9,8 @@ import java.util.Arrays;
  * <p>PP-12 counts figures and the side to move, without the take-back mark: that is the board key,
  * and its third occurrence ends the game. The search must not go round in circles until then, so it
  * takes the second occurrence for the end of the line – but only with the same mark. Without that
- * condition every take-back (PP-9) would look like a repetition two plies long, although it leads to
- * a position with fewer moves, the very one that wins with three figures against one.
+ * condition every take-back (PP-9) would look like a repetition two plies long, although it leads
+ * to a position with fewer moves, the very one that wins with three figures against one.
  *
  * <h2>Keys</h2>
  *

@@ -5,7 +5,8 @@ import java.util.Arrays;
 
 /**
  * Which move to look at first: the table's, then those that throw a figure over, then two moves
- * that refuted a sister position (killers), then by how often a move has refuted anything (history).
+ * that refuted a sister position (killers), then by how often a move has refuted anything
+ * (history).
  */
 final class MoveOrder {
   private static final int TABLE = 1 << 30;

@@ -23,10 +23,10 @@ import java.util.List;
  *       sooner win is the larger score, which is what makes every level finish a game it has won
  *       instead of shuffling: each move must lead to a win at least one ply nearer.
  *   <li>1:1 is a draw in both versions, for the numbers are equal (PP-12).
- *   <li>A repetition (see {@link Line}) is a draw in version A. In version B it goes to the side with
- *       more figures: the third occurrence is a win like any other; the second inside the search
- *       only promises one and scores a band lower, because it may rest on the way the search came
- *       here, which the transposition table does not know.
+ *   <li>A repetition (see {@link Line}) is a draw in version A. In version B it goes to the side
+ *       with more figures: the third occurrence is a win like any other; the second inside the
+ *       search only promises one and scores a band lower, because it may rest on the way the search
+ *       came here, which the transposition table does not know.
  *   <li>At depth 0 {@link Evaluation} judges – after the falls: on a crowded raft nearly every move
  *       exposes somebody, so a static look in the middle of an exchange is worth nothing. But falls
  *       breed falls (36 in a row are possible, and a full board offers a dozen at a time), so the
@@ -42,8 +42,8 @@ import java.util.List;
  * <h2>Same move everywhere</h2>
  *
  * A search depends on the history, the {@link Strength} and the generator alone: the table forgets
- * everything before, limits count nodes, and the generator only shuffles the moves at the root (equal
- * ones are chosen among evenly) and adds the weaker levels' noise.
+ * everything before, limits count nodes, and the generator only shuffles the moves at the root
+ * (equal ones are chosen among evenly) and adds the weaker levels' noise.
  *
  * <h2>Room</h2>
  *
@@ -229,8 +229,8 @@ final class Search {
     for (int i = 0; i < count; i++) {
       int score = rootScores[i];
       if (Math.abs(score) <= Scores.EVALUATION) {
-        // The difference of two even numbers: small noise is likelier than large.
-        score += rng.nextInt(noise + 1) - rng.nextInt(noise + 1);
+        // Two throws added: small noise is likelier than large.
+        score += rng.nextInt(noise + 1) + rng.nextInt(noise + 1) - noise;
       }
       if (score > best) {
         best = score;

@@ -58,11 +58,7 @@ final class TranspositionTable {
   void store(long key, int depth, int score, int bound, int move) {
     int at = (int) key & mask;
     long entry =
-        move
-            | (long) depth << 8
-            | (long) bound << 16
-            | (long) age << 18
-            | (long) score << 48;
+        move | (long) depth << 8 | (long) bound << 16 | (long) age << 18 | (long) score << 48;
     boolean taken = current(entries[at]) && keys[at] != key;
     if (taken && depth(entries[at]) > depth) {
       at++;
