@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { Marked } from 'marked';
+import type { Plugin } from 'vite';
+
+/**
+ * Turns the players' rules (`docs/rules/<game>.<lang>.md`) into modules that export finished HTML
+ * and the contents; pictures referenced from them become assets of the build.
+ */
+export function rulesPages(): Plugin {
+  return {
+    name: 'kameny-rules-pages',
+    enforce: 'pre',
+    load(id) {
+      const match = /^(.*\.md)\?page$/.exec(id);
+      if (!match) return null;
+      const file = match[1]!;
+      this.addWatchFile(file);
+      return page(readFileSync(file, 'utf8'));
+    },
+  };
+}
+
+/** The module text for one Markdown file. */
+export function page(markdown: string): string {
+  const pictures: string[] = [];
+  const headings: { id: string; text: string }[] = [];
+  const marked = new Marked({
+    walkTokens(token) {
+      if (token.type === 'image' && !/^(https?:|data:|\/)/.test(token.href)) {
+        pictures.push(token.href);
+        token.href = `%PICTURE${pictures.length - 1}%`;
+      }
+    },
+    renderer: {
+      heading({ tokens, depth }) {
+        const text = this.parser.parseInline(tokens);
+        const id = slug(text);
+        if (depth === 2) headings.push({ id, text: plain(text) });
+        return `<h${depth} id="${id}">${text}</h${depth}>\n`;
+      },
+    },
+  });
+  const html = marked.parse(markdown, { async: false });
+  const imports = pictures.map(
+    (href, i) => `import p${i} from ${JSON.stringify(`${href.startsWith('.') ? '' : './'}${href}?url`)};`,
+  );
+  const parts = html.split(/%PICTURE(\d+)%/);
+  const body = parts.map((part, i) => (i % 2 ? `p${part}` : JSON.stringify(part))).join(' + ');
+  return `${imports.join('\n')}\nexport const headings = ${JSON.stringify(headings)};\nexport default ${body};\n`;
+}
+
+function plain(html: string): string {
+  return html.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+}
+
+function slug(html: string): string {
+  return plain(html)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

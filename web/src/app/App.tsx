@@ -1,0 +1,49 @@
+import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n';
+import { runsModule } from '../module/support';
+import { GamePage } from '../pages/GamePage';
+import { HomePage } from '../pages/HomePage';
+import { NewGamePage } from '../pages/NewGamePage';
+import { NotFoundPage } from '../pages/NotFoundPage';
+import { SettingsSheet } from '../parts/SettingsSheet';
+import { LiveRegion } from '../parts/LiveRegion';
+
+const RulesPage = lazy(() => import('../pages/RulesPage').then((page) => page.RulesPage));
+const ReplayPage = lazy(() => import('../pages/ReplayPage').then((page) => page.ReplayPage));
+
+export function App() {
+  return (
+    <LocationProvider>
+      <ErrorBoundary>
+        {runsModule() ? (
+          <Router onRouteChange={() => window.scrollTo(0, 0)}>
+            <Route path="/" component={HomePage} />
+            <Route path="/nova/:game" component={NewGamePage} />
+            <Route path="/hra/:id" component={GamePage} />
+            <Route path="/hra/:id/zaznam" component={ReplayPage} />
+            <Route path="/pravidla/:game" component={RulesPage} />
+            <Route default component={NotFoundPage} />
+          </Router>
+        ) : (
+          <Unsupported />
+        )}
+      </ErrorBoundary>
+      <SettingsSheet />
+      <LiveRegion />
+    </LocationProvider>
+  );
+}
+
+function Unsupported() {
+  const title = t('app.unsupported.title');
+  useEffect(() => {
+    document.title = `${title} – ${t('app.name')}`;
+  }, [title]);
+  return (
+    <main class="page narrow">
+      <h1>{title}</h1>
+      <p data-testid="unsupported">{t('app.unsupported.text')}</p>
+    </main>
+  );
+}

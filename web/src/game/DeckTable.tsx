@@ -1,0 +1,126 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { pace, preferences } from '../app/preferences';
+import { Deck } from '../board/overboard/Deck';
+import { Joystick } from '../board/overboard/Joystick';
+import { nextCell, turn } from '../board/overboard/geometry';
+import { t } from '../i18n';
+import type { Direction, OverboardBoard } from '../module/protocol';
+import { say } from '../parts/LiveRegion';
+import { DeckPlay } from '../play/deck';
+import { nameOf } from '../play/names';
+import { sayCell } from '../play/say';
+import type { Session } from '../play/session';
+import { Table } from './Table';
+import { useKeys } from './useKeys';
+
+/** Přes palubu on the screen: deck, pushes, joystick. */
+export function DeckTable({ session, go }: { session: Session; go: (path: string) => void }) {
+  const play = useMemo(() => new DeckPlay(session), [session]);
+  const view = session.view.value;
+  const peek = session.peek.value;
+  const stop = peek === null ? null : session.stops.value[peek]!;
+  const board = (stop?.board ?? session.board.value) as OverboardBoard | null;
+  const seat = session.alone;
+  const turned = (seat !== null && view.sides?.[seat] === 'second') !== preferences.value.mirrored;
+  const mine = play.composing !== null;
+  const last = stop?.last.move ?? (session.busy.value === 'moving' ? null : (view.last?.move ?? null));
+  const refusal = play.refusal.value;
+
+  useEffect(() => {
+    if (refusal) say(t(`refusal.${refusal.why}`));
+  }, [refusal]);
+  useEffect(() => {
+    const chosen = play.selected.value;
+    if (chosen !== null && board) say(t('say.selected', { what: sayCell(board, chosen), targets: play.moves.value.length }));
+  }, [play.selected.value]);
+  useEffect(() => {
+    // A new turn starts where this side has a figure that can move.
+    const first = play.movable.value[0];
+    if (mine && first !== undefined && !play.movable.value.includes(play.cursor.value)) play.cursor.value = first;
+  }, [mine, view.seq]);
+
+  useKeys({ Escape: () => play.cancel() });
+
+  const flick = (seen: Direction) => {
+    const direction = turn({ turned }, seen);
+    const chosen = play.selected.value;
+    if (chosen !== null) {
+      play.push(chosen, direction);
+      return;
+    }
+    const next = nextCell(play.cursor.value, direction);
+    if (next !== null) play.cursor.value = next;
+  };
+  const lean = (seen: Direction | null) => {
+    play.preview.value = seen && play.selected.value !== null ? turn({ turned }, seen) : null;
+  };
+
+  const cellLabel = (cell: number) => {
+    if (!board) return '';
+    const words = [sayCell(board, cell)];
+    if (play.selected.value === cell) words.push(t('board.isSelected'));
+    else if (play.movable.value.includes(cell)) words.push(t('board.canMove'));
+    return words.join(', ');
+  };
+
+  return (
+    <Table
+      session={session}
+      go={go}
+      status={refusal ? t(`refusal.${refusal.why}`) : statusOf(session, play)}
+      refused={refusal !== null}
+      primary={null}
+      undo={null}
+      board={
+        board && (
+          <Deck
+            board={board}
+            led={stop ? null : session.led.value}
+            turned={turned}
+            movable={play.movable.value}
+            selected={play.selected.value}
+            moves={play.moves.value}
+            preview={play.preview.value}
+            last={last}
+            pace={pace()}
+            names
+            label={t('board.deck')}
+            cellLabel={cellLabel}
+            cursor={play.cursor.value}
+            showCursor={mine && preferences.value.joystick !== 'off'}
+            onCursor={(cell) => (play.cursor.value = cell)}
+            onTap={(cell) => play.tap(cell)}
+            onTake={(cell) => play.take(cell)}
+            onPush={(cell, direction) => play.push(cell, direction)}
+            onPreview={(direction) => (play.preview.value = direction)}
+          />
+        )
+      }
+      corner={
+        preferences.value.joystick === 'off' ? null : (
+          <Joystick
+            hand={preferences.value.joystick}
+            label={t('board.joystick')}
+            hint={t('board.joystickHint')}
+            enabled={mine}
+            chosen={play.selected.value !== null}
+            onLean={lean}
+            onFlick={flick}
+            onFire={() => play.tap(play.cursor.value)}
+          />
+        )
+      }
+    />
+  );
+}
+
+function statusOf(session: Session, play: DeckPlay): string {
+  const view = session.view.value;
+  if (view.toAct === null) return '';
+  const name = nameOf(view.players, view.toAct);
+  if (session.busy.value === 'thinking') return t('play.thinking', { name });
+  if (session.peek.value === null && play.composing) {
+    return play.selected.value === null ? t('play.chooseFigure') : t('play.chooseDirection');
+  }
+  return session.alone === view.toAct ? t('play.yourTurn') : t('play.turnOf', { name });
+}

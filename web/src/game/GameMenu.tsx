@@ -1,0 +1,77 @@
+import { t } from '../i18n';
+import { Dialog } from '../parts/Dialog';
+import { Icon } from '../parts/Icon';
+import { openSettings } from '../parts/SettingsSheet';
+import { gameName } from '../play/names';
+import type { Session } from '../play/session';
+import { MoveList } from './MoveList';
+import { speaking } from './Questions';
+
+/** The menu of a running game: its moves, settings, rules, draw and resignation. */
+export function GameMenu(props: {
+  session: Session;
+  go: (path: string) => void;
+  open: boolean;
+  onClose: () => void;
+  onResign: () => void;
+}) {
+  const { session, open, onClose } = props;
+  const view = session.view.value;
+  const seat = speaking(session);
+  const running = view.phase === 'roll' || view.phase === 'turn';
+  return (
+    <Dialog open={open} title={gameName(view.game)} onClose={onClose} kind="sheet" testId="menu">
+      <section class="menu-moves">
+        <h3>{t('play.moves')}</h3>
+        <MoveList session={session} onPick={onClose} />
+      </section>
+      <nav class="menu-list">
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            onClose();
+            openSettings();
+          }}
+        >
+          <Icon name="settings" />
+          {t('settings.title')}
+        </button>
+        <a class="button" href={`/pravidla/${view.game}`}>
+          <Icon name="list" />
+          {t('rules.title')}
+        </a>
+        <a class="button" href={`/nova/${view.game}`}>
+          <Icon name="plus" />
+          {t('play.newGame')}
+        </a>
+        {view.drawsByAgreement && session.alone === null && running && view.drawOffer === null && seat && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              onClose();
+              void session.act(`offer ${seat}`);
+            }}
+          >
+            {t('draw.offer')}
+          </button>
+        )}
+        {running && seat && (
+          <button
+            type="button"
+            class="button danger-quiet"
+            onClick={() => {
+              onClose();
+              props.onResign();
+            }}
+          >
+            {t('resign.do')}
+          </button>
+        )}
+      </nav>
+      <p class="hint">{t('play.keys')}</p>
+      <p class="hint">{t('play.saved')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n';
+import { DieGlyph } from '../parts/Glyphs';
+import { say } from '../parts/LiveRegion';
+import { nameOf, sideName, sideColour } from '../play/names';
+import type { Notice, Session } from '../play/session';
+
+/** What just happened and cannot be seen on the board: a pass, the roll for who starts. */
+export function NoticeCard({ session }: { session: Session }) {
+  const notice = session.notice.value;
+  useEffect(() => {
+    if (notice) say(noticeWords(session, notice));
+  }, [notice]);
+  if (!notice) return null;
+  const view = session.view.value;
+  return (
+    <div class="notice" data-testid="notice">
+      {notice.kind === 'opening' && (
+        <>
+          <p class="notice-title">{t('play.opening')}</p>
+          <div class="notice-dice">
+            {(['a', 'b'] as const).map((seat) => (
+              <span key={seat} class="notice-die">
+                <DieGlyph value={notice[seat]} />
+                <span>{nameOf(view.players, seat)}</span>
+              </span>
+            ))}
+          </div>
+          <p>{openingWords(session, notice)}</p>
+        </>
+      )}
+      {notice.kind === 'pass' && (
+        <>
+          {notice.roll && (
+            <div class="notice-dice">
+              {notice.roll.map((value, i) => (
+                <DieGlyph key={i} value={value} colour={sideColour(view.game, notice.side) === 'black' ? 'black' : 'white'} />
+              ))}
+            </div>
+          )}
+          <p class="notice-title">{passWords(session, notice)}</p>
+        </>
+      )}
+      {notice.kind === 'declined' && <p class="notice-title">{t('draw.declined')}</p>}
+    </div>
+  );
+}
+
+function openingWords(session: Session, notice: Notice & { kind: 'opening' }): string {
+  if (notice.starts === null) return t('play.openingTie');
+  if (session.alone === notice.starts) return t('play.beginsYou');
+  return t('play.begins', { name: nameOf(session.view.value.players, notice.starts) });
+}
+
+function passWords(session: Session, notice: Notice & { kind: 'pass' }): string {
+  if (session.alone === notice.seat) return t('play.passYou');
+  return t('play.pass', { side: sideName(session.view.value.game, notice.side) });
+}
+
+function noticeWords(session: Session, notice: Notice): string {
+  const { players } = session.view.value;
+  if (notice.kind === 'declined') return t('draw.declined');
+  if (notice.kind === 'pass') {
+    const rolled = notice.roll ? `${t('play.passRoll', { a: notice.roll[0], b: notice.roll[1] })}. ` : '';
+    return `${rolled}${passWords(session, notice)}`;
+  }
+  const dice = t('play.openingResult', {
+    a: nameOf(players, 'a'), da: notice.a, b: nameOf(players, 'b'), db: notice.b,
+  });
+  return `${t('play.opening')}: ${dice}. ${openingWords(session, notice)}.`;
+}

@@ -1,0 +1,115 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { prefer, preferences } from '../app/preferences';
+import { t } from '../i18n';
+import { Icon } from '../parts/Icon';
+import type { Session } from '../play/session';
+import { GameMenu } from './GameMenu';
+import { MoveList, PeekBar } from './MoveList';
+import { NoticeCard } from './NoticeCard';
+import { Players } from './Players';
+import { ResultSheet } from './ResultSheet';
+import { DrawAnswer, ResignDialog } from './Questions';
+
+export interface Primary {
+  label: string;
+  act: () => void;
+  ready: boolean;
+}
+
+/**
+ * What all games share on the screen: players and score above, the board, what to do now below;
+ * on a wide screen the moves stand beside the board, on a phone they are in the menu.
+ */
+export function Table(props: {
+  session: Session;
+  go: (path: string) => void;
+  board: ComponentChildren;
+  status: string;
+  refused?: boolean;
+  primary: Primary | null;
+  /** Takes back a step of the composed turn; null when there is none. */
+  undo: (() => void) | null;
+  /** The game has steps to take back at all. */
+  canUndo?: boolean;
+  /** Something in the lower corner (the joystick). */
+  corner?: ComponentChildren;
+  /** Something over the board (a question). */
+  over?: ComponentChildren;
+}) {
+  const { session } = props;
+  const [menu, setMenu] = useState(false);
+  const [resigning, setResigning] = useState(false);
+  const { game, players } = session.view.value;
+  const peeking = session.peek.value !== null;
+  return (
+    <main class={`table-page ${game}`} data-testid="game" data-phase={session.view.value.phase} data-busy={session.busy.value ?? ''}>
+      <header class="table-head">
+        <a class="button icon-only quiet" href="/" aria-label={t('app.home')}>
+          <Icon name="back" />
+        </a>
+        <Players session={session} />
+        <SoundButton />
+        <button type="button" class="button icon-only quiet" aria-label={t('play.menu')} aria-haspopup="dialog" onClick={() => setMenu(true)}>
+          <Icon name="menu" />
+        </button>
+      </header>
+      <div class="table-board">
+        {props.board}
+        {props.over}
+        <NoticeCard session={session} />
+      </div>
+      <aside class="table-side">
+        <MoveList session={session} />
+      </aside>
+      <footer class="table-foot">
+        {peeking ? (
+          <PeekBar session={session} />
+        ) : (
+          <div class="controls">
+            {props.canUndo && (
+              <button type="button" class="button icon-only" aria-label={t('play.undo')} disabled={!props.undo} onClick={() => props.undo?.()}>
+                <Icon name="undo" />
+              </button>
+            )}
+            <p class={`status${props.refused ? ' refused' : ''}`} data-testid="status">
+              {props.status}
+            </p>
+            {props.primary && (
+              <button type="button" class="button primary go" disabled={!props.primary.ready} onClick={props.primary.act} data-testid="primary">
+                {props.primary.label}
+              </button>
+            )}
+            {!props.primary && session.view.value.result && !session.resultShown.value && (
+              <button type="button" class="button primary go" onClick={() => (session.resultShown.value = true)}>
+                {t('replay.result')}
+              </button>
+            )}
+          </div>
+        )}
+        {props.corner}
+      </footer>
+      {session.failure.value !== null && (
+        <p class="failure floating" role="alert">
+          {t('app.broken', { reason: session.failure.value })}
+          <button type="button" class="button quiet icon-only" aria-label={t('app.close')} onClick={() => (session.failure.value = null)}>
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+      <GameMenu session={session} go={props.go} open={menu} onClose={() => setMenu(false)} onResign={() => setResigning(true)} />
+      <ResignDialog session={session} open={resigning} onClose={() => setResigning(false)} />
+      <DrawAnswer session={session} />
+      <ResultSheet session={session} go={props.go} key={players.a} />
+    </main>
+  );
+}
+
+function SoundButton() {
+  const on = preferences.value.sound;
+  return (
+    <button type="button" class="button icon-only quiet sound-button" aria-label={t(on ? 'settings.soundOff' : 'settings.soundOn')} onClick={() => prefer('sound', !on)}>
+      <Icon name={on ? 'soundOn' : 'soundOff'} />
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { signal } from '@preact/signals';
+import czech from './cs.json?icu';
+import type source from './cs.json';
+import { preferences } from '../app/preferences';
+
+/**
+ * What the page says. Every text has a key in `cs.json`; the other languages have the same keys (a
+ * test holds that). Messages are ICU, compiled while building. Czech travels with the page, other
+ * languages are fetched when chosen.
+ */
+export type Key = keyof typeof source;
+type Messages = Record<string, (values?: Record<string, unknown>) => string>;
+
+export const LANGUAGES = ['cs', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const loaders: Record<Language, () => Promise<Messages>> = {
+  cs: async () => czech,
+  en: async () => (await import('./en.json?icu')).default,
+};
+
+const current = signal<{ language: Language; messages: Messages }>({ language: 'cs', messages: czech });
+
+/** The language shown now. */
+export function language(): Language {
+  return current.value.language;
+}
+
+/** The text of a key, its gaps filled. */
+export function t(key: Key, values?: Record<string, unknown>): string {
+  return current.value.messages[key]?.(values) ?? key;
+}
+
+/** Whether there is a text for a key that was put together at run time. */
+export function has(key: string): key is Key {
+  return key in current.value.messages;
+}
+
+/** The text of a key put together at run time, or the other text. */
+export function tOr(key: string, other: string, values?: Record<string, unknown>): string {
+  return has(key) ? t(key, values) : other;
+}
+
+/** Switches the language of the whole page. */
+export async function speak(next: Language): Promise<void> {
+  const messages = await loaders[next]();
+  current.value = { language: next, messages };
+  document.documentElement.lang = next;
+}
+
+/** Speaks the language chosen on this device. */
+export function speakPreferred(): Promise<void> {
+  return speak(preferences.value.language);
+}

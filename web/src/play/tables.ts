@@ -1,0 +1,212 @@
+import { computed, signal } from '@preact/signals';
+import type { DiceView, DieView } from '../board/tables/Dice';
+import { rules } from '../module/client';
+import type { MatchView, Place, TablesComposing, Target } from '../module/protocol';
+import { sound } from '../sound/sound';
+import type { Session } from './session';
+
+/**
+ * Composing a turn of a dice game: which stone is chosen, where it may land, which of two dice was
+ * meant. What is possible comes whole from the module; here taps become its steps.
+ *
+ * Taps are taken one after the other: a second tap that comes before the module has answered the
+ * first waits for it, so two quick taps always both count, in order.
+ */
+export class TablesPlay {
+  readonly selected = signal<Place | null>(null);
+  /** Different ways to the same place, to be asked about. */
+  readonly choice = signal<readonly Target[] | null>(null);
+  /** A short remark, as the key of a message. */
+  readonly remark = signal<'play.noLeftDie' | null>(null);
+  readonly sources = computed(() => unique((this.composing?.targets ?? []).map((target) => target.from)));
+  readonly targets = computed(() => {
+    const from = this.selected.value;
+    if (from === null) return [];
+    return unique((this.composing?.targets ?? []).filter((target) => target.from === from).map((target) => target.to));
+  });
+  readonly #session: Session;
+  #queue: Promise<void> = Promise.resolve();
+  /** The last tap only chose a stone: a second quick one on it means “play the left die”. */
+  #chose: Place | null = null;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  get composing(): TablesComposing | null {
+    const composing = this.#session.composing.value;
+    return composing?.kind === 'tables' && this.#session.peek.value === null ? composing : null;
+  }
+
+  tap(place: Place, double: boolean): Promise<void> {
+    return this.#next(() => this.#tap(place, double));
+  }
+
+  /** A stone was taken up with the finger: it is chosen, its targets light up. */
+  lift(place: Place): boolean {
+    if (!this.sources.value.includes(place)) return false;
+    this.selected.value = place;
+    this.#chose = null;
+    return true;
+  }
+
+  drop(from: Place, to: Place | null): Promise<void> {
+    return this.#next(async () => {
+      if (to === null) return;
+      this.selected.value = from;
+      await this.#play(from, to);
+    });
+  }
+
+  /** Plays one of the ways offered by {@link choice}. */
+  choose(target: Target): Promise<void> {
+    this.choice.value = null;
+    return this.#next(() => this.#step(target));
+  }
+
+  undo(): Promise<void> {
+    return this.#next(async () => {
+      if (!this.composing || this.composing.steps.length === 0) return;
+      this.selected.value = null;
+      await this.#session.compose(() => rules.undo());
+    });
+  }
+
+  /** The right die becomes the left one. */
+  swapDice(): Promise<void> {
+    return this.#next(async () => {
+      const open = this.composing?.numbers.filter((number) => !number.used) ?? [];
+      const other = open.find((number) => number.value !== open[0]?.value);
+      if (other) await this.#session.compose(() => rules.preferDie(other.value));
+    });
+  }
+
+  confirm(): Promise<void> {
+    return this.#next(async () => {
+      const composing = this.composing;
+      if (!composing?.complete) return;
+      this.cancel();
+      await this.#session.turn(composing.turn);
+    });
+  }
+
+  /** Puts the chosen stone down again. */
+  cancel(): void {
+    this.selected.value = null;
+    this.choice.value = null;
+    this.#chose = null;
+  }
+
+  #next(job: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(job).catch((reason: unknown) => {
+      this.#session.failure.value = reason instanceof Error ? reason.message : String(reason);
+    });
+    return this.#queue;
+  }
+
+  async #tap(place: Place, double: boolean): Promise<void> {
+    const composing = this.composing;
+    if (!composing) return;
+    this.remark.value = null;
+    this.choice.value = null;
+    if (double && this.#chose === place) {
+      this.#chose = null;
+      await this.#leftDie(place);
+      return;
+    }
+    if (this.targets.value.includes(place) && this.selected.value !== null) {
+      this.#chose = null;
+      await this.#play(this.selected.value, place);
+    } else if (this.sources.value.includes(place) && this.selected.value !== place) {
+      this.selected.value = place;
+      this.#chose = place;
+    } else {
+      this.cancel();
+    }
+  }
+
+  async #leftDie(place: Place): Promise<void> {
+    const composing = this.composing!;
+    const left = composing.numbers.find((number) => !number.used)?.value;
+    const target = composing.targets.find(
+      (one) => one.from === place && one.steps.length === 1 && one.steps[0]!.die === left,
+    );
+    if (target) await this.#step(target);
+    else {
+      this.remark.value = 'play.noLeftDie';
+      sound('refused');
+    }
+  }
+
+  async #play(from: Place, to: Place): Promise<void> {
+    const composing = this.composing;
+    const ways = (composing?.targets ?? []).filter((target) => target.from === from && target.to === to);
+    const different = waysApart(ways);
+    if (different.length > 1) {
+      this.choice.value = different;
+      return;
+    }
+    const left = composing?.numbers.find((number) => !number.used)?.value;
+    const way = ways.find((target) => target.steps[0]?.die === left) ?? ways[0];
+    if (way) await this.#step(way);
+  }
+
+  async #step(target: Target): Promise<void> {
+    this.selected.value = null;
+    this.#chose = null;
+    sound(target.steps.some((step) => step.hit) ? 'hit' : 'stone');
+    await this.#session.compose(() => rules.step(target.steps.map((step) => step.text).join(' ')));
+  }
+}
+
+/**
+ * Ways to the same place that are not the same in the end: they use other dice, or hit other
+ * stones on the way. Two orders of the same dice with nothing hit are one way.
+ */
+export function waysApart(ways: readonly Target[]): Target[] {
+  const seen = new Map<string, Target>();
+  for (const way of ways) {
+    const dice = way.steps.map((step) => step.die).sort((a, b) => a - b);
+    const hits = way.steps.filter((step) => step.hit).map((step) => step.to);
+    const key = `${dice.join()}|${hits.join()}`;
+    if (!seen.has(key)) seen.set(key, way);
+  }
+  return [...seen.values()];
+}
+
+/** The dice to draw for a match: the open numbers of a composed turn, or the roll as it lies. */
+export function diceOf(view: MatchView, composing: TablesComposing | null, tumble: string): DiceView | null {
+  if (composing && view.toActSide) {
+    return { side: view.toActSide, dice: diceOfNumbers(composing.numbers, view.roll), roll: tumble };
+  }
+  if (view.roll && view.toActSide) {
+    return { side: view.toActSide, dice: view.roll.map((value) => die(value, false)), roll: tumble };
+  }
+  const last = view.last;
+  if (view.phase === 'roll' && last?.roll) {
+    return { side: last.by, dice: last.roll.map((value) => die(value, true)), roll: '' };
+  }
+  return null;
+}
+
+/** Two dice for two numbers; for a double two dice and how often they may still be used. */
+export function diceOfNumbers(numbers: TablesComposing['numbers'], roll: [number, number] | null): DieView[] {
+  if (!roll || roll[0] !== roll[1]) return numbers.map((number) => die(number.value, number.used));
+  const open = (value: number) => numbers.filter((number) => number.value === value && !number.used).length;
+  const double = roll[0];
+  const dice: DieView[] = [
+    { value: double, used: open(double) === 0, left: open(double), later: false },
+    { value: double, used: open(double) === 0, left: null, later: false },
+  ];
+  const other = numbers.find((number) => number.value !== double)?.value;
+  if (other !== undefined) dice.push({ value: other, used: open(other) === 0, left: open(other), later: true });
+  return dice;
+}
+
+function die(value: number, used: boolean): DieView {
+  return { value, used, left: null, later: false };
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

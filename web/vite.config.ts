@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { preact } from '@preact/preset-vite';
+import { defineConfig } from 'vitest/config';
+import { messages } from './build/messages';
+import { rulesPages } from './build/rules';
+
+export default defineConfig({
+  plugins: [messages(), rulesPages(), preact()],
+  resolve: {
+    // Where the `browser` module of the build leaves rules and engine.
+    alias: { '#module': fileURLToPath(new URL('../browser/target/module', import.meta.url)) },
+  },
+  server: { fs: { allow: ['..'] } },
+  build: {
+    target: ['chrome119', 'firefox120', 'safari18.2'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  test: { include: ['test/**/*.test.{ts,tsx}'], environment: 'node' },
+});
