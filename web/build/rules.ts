@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
@@ -10,8 +11,13 @@ export function rulesPages(): Plugin {
   return {
     name: 'kameny-rules-pages',
     enforce: 'pre',
+    resolveId(source, importer) {
+      // A name that ends in .js, or the text would not be treated as a script.
+      if (!source.endsWith('.md?page') || !importer) return null;
+      return `${resolve(dirname(importer), source.slice(0, -'?page'.length))}.page.js`;
+    },
     load(id) {
-      const match = /^(.*\.md)\?page$/.exec(id);
+      const match = /^(.*\.md)\.page\.js$/.exec(id);
       if (!match) return null;
       const file = match[1]!;
       this.addWatchFile(file);

@@ -7,13 +7,15 @@ export function isArrow(key: string): key is Arrow {
 }
 
 /**
- * Which cell an arrow key leads to: the nearest whose middle lies that way, sideways distance
- * counting double. Answers null at the border.
+ * Which cell an arrow key leads to. Those straight ahead – sharing the row or the column with this
+ * one – come first, the nearest of them; only where there is none, the nearest that lies roughly
+ * that way. Answers null at the border.
  */
 export function neighbour(boxes: readonly Box[], current: number, arrow: Arrow): number | null {
   const from = boxes[current];
   if (!from) return boxes.length > 0 ? 0 : null;
   const a = middle(from);
+  const level = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
   let best: number | null = null;
   let least = Infinity;
   boxes.forEach((box, i) => {
@@ -22,9 +24,11 @@ export function neighbour(boxes: readonly Box[], current: number, arrow: Arrow):
     const dx = b.x - a.x;
     const dy = b.y - a.y;
     const along = arrow === 'ArrowRight' ? dx : arrow === 'ArrowLeft' ? -dx : arrow === 'ArrowDown' ? dy : -dy;
-    const aside = arrow === 'ArrowRight' || arrow === 'ArrowLeft' ? Math.abs(dy) : Math.abs(dx);
-    if (along < 2 || aside > along * 2.5) return;
-    const score = along + 2 * aside;
+    const aside = level ? Math.abs(dy) : Math.abs(dx);
+    if (along < 2) return;
+    const straight = aside < (level ? from.height + box.height : from.width + box.width) * 0.45;
+    if (!straight && aside > along * 0.8) return;
+    const score = along + aside * 0.5 + (straight ? 0 : 10_000);
     if (score < least) {
       least = score;
       best = i;

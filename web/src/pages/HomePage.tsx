@@ -54,6 +54,9 @@ export function HomePage() {
               </button>
               <div class="game-text">
                 <h2>{gameName(game)}</h2>
+                <a class="text-link" href={`/pravidla/${game}`} aria-label={t('home.rulesNamed', { game: gameName(game) })}>
+                  {t('home.rules')}
+                </a>
                 <p class="trait">{t(`trait.${game}` as Key)}</p>
                 <p>{t(`about.${game}` as Key)}</p>
               </div>
@@ -63,9 +66,6 @@ export function HomePage() {
                 </button>
                 <a class="button" href={`/nova/${game}`} aria-label={t('home.setUpNamed', { game: gameName(game) })}>
                   {t('home.setUp')}
-                </a>
-                <a class="text-link" href={`/pravidla/${game}`} aria-label={t('home.rulesNamed', { game: gameName(game) })}>
-                  {t('home.rules')}
                 </a>
               </div>
             </article>

@@ -65,6 +65,7 @@ function NewGame({ game }: { game: GameId }) {
             <h2>{t('new.opponent')}</h2>
             <Choices
               label={t('new.opponent')}
+              bare
               choices={[
                 { value: 'computer', label: t('new.computer') },
                 { value: 'friend', label: t('new.friend') },

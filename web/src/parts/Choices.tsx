@@ -11,6 +11,8 @@ export interface Choice<T extends string> {
 /** One of a few: radio buttons side by side, with the line that says what the chosen one does. */
 export function Choices<T extends string>(props: {
   label: string;
+  /** The label stands right above already: it is there for those who hear the page. */
+  bare?: boolean;
   hint?: string | undefined;
   choices: readonly Choice<T>[];
   value: T;
@@ -20,7 +22,7 @@ export function Choices<T extends string>(props: {
   const chosen = props.choices.find((choice) => choice.value === props.value);
   return (
     <fieldset class="choices">
-      <legend>{props.label}</legend>
+      <legend class={props.bare ? 'unseen' : undefined}>{props.label}</legend>
       {props.hint && <p class="hint">{props.hint}</p>}
       <div class="segments">
         {props.choices.map((choice) => (

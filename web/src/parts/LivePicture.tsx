@@ -53,7 +53,7 @@ export function LivePicture({ game }: { game: GameId }) {
       while (!over) {
         setShown({ board: recording.start, led: null, dice: null });
         // Still pictures for those who asked for stillness.
-        if (pace() === 'off') return;
+        if (pace() === 'off' || recording.turns.length === 0) return;
         await rest(1600 + Math.random() * 900);
         let board = recording.start;
         for (const [i, turn] of recording.turns.entries()) {
