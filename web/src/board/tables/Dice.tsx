@@ -37,7 +37,7 @@ export function diceSpots(layout: TablesLayout, dice: readonly DieView[]): Spot[
   const sizes = dice.map((die) => layout.die * (die.later ? 0.74 : 1));
   const total = sizes.reduce((sum, size) => sum + size, 0) + gap * Math.max(0, dice.length - 1);
   const middle = layout.standing
-    ? { x: layout.width / 2, y: layout.height / 2 }
+    ? layout.at((layout.bar.from + layout.bar.to) / 2, layout.across / 2)
     : layout.at((layout.halves[1].from + layout.halves[1].to) / 2, layout.across / 2);
   let x = middle.x - total / 2;
   return sizes.map((size) => {

@@ -147,8 +147,8 @@ function Drawn(props: TablesBoardProps & { width: number; height: number }) {
         pace={props.pace}
         id={id}
       />
-      <Counts layout={layout} stones={stones} colourOf={colour} />
       <Traces layout={layout} traces={props.traces} own={own} />
+      <Counts layout={layout} stones={stones} colourOf={colour} />
       {props.dice && (
         <Dice layout={layout} view={props.dice} colour={colourOf(game, props.dice.side)} pace={props.pace} />
       )}
