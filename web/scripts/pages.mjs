@@ -26,6 +26,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** What the pages take from other places of the project. */
 const FROM_ELSEWHERE = ['../browser/target/module', '../docs/rules'];
 const MADE = new Set(['target', 'node_modules', 'dist']);
+const REPORT = 'target/surefire-reports/TEST-pages.xml';
 const STAMPS = 'target/stamps';
 /** Where the server looks for the pages; see `Pages` there. */
 const JAR_FOLDER = 'target/classes/META-INF/pages';
@@ -105,7 +106,9 @@ function keepIfSmaller(file, packed, original) {
 
 function test() {
   npm('run', '--silent', 'check');
-  npm('run', '--silent', 'test');
+  // The second report is for the sum at the end of ./kameny test.
+  const reports = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${REPORT}`];
+  npm('run', '--silent', 'test', '--', ...reports);
 }
 
 const steps = { build: [install, build], test: [install, test] };

@@ -26,8 +26,7 @@ import picocli.CommandLine.Spec;
 @QuarkusMain
 @Command(
     name = "kameny serve",
-    description = "Serves the games to browsers until it is stopped (Ctrl-C).",
-    mixinStandardHelpOptions = true)
+    description = "Serves the games to browsers until it is stopped (Ctrl-C).")
 public final class Main implements Callable<Integer> {
   private static final int HIGHEST_PORT = 65_535;
 
@@ -43,6 +42,13 @@ public final class Main implements Callable<Integer> {
       paramLabel = "DIR",
       description = "folder for what the server keeps; made when it is not there")
   private Path data;
+
+  @SuppressWarnings("unused") // picocli shows the help itself; the option only has to be there
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "show this help")
+  private boolean help;
 
   @Spec private CommandSpec spec;
 
