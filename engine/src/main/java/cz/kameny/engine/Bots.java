@@ -1,13 +1,16 @@
 package cz.kameny.engine;
 
 import cz.kameny.engine.search.OverboardBot;
+import cz.kameny.engine.tables.TablesBots;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.GameSettings;
 import cz.kameny.rules.Position;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
+import cz.kameny.rules.nardy.NardySettings;
 import cz.kameny.rules.overboard.OverboardSettings;
+import cz.kameny.rules.taiga.TaigaSettings;
 
 /**
  * The computer players. A game's levels come in by one branch in {@link #levels} and one in {@code
@@ -20,7 +23,7 @@ public final class Bots {
   public static int levels(GameId game) {
     return switch (game) {
       case PRES_PALUBU -> OverboardBot.LEVELS;
-      case TAIGA_PUFF, DLOUHE_VRHCABY -> 0;
+      case TAIGA_PUFF, DLOUHE_VRHCABY -> TablesBots.LEVELS;
     };
   }
 
@@ -49,6 +52,12 @@ public final class Bots {
   private static Bot<?, ?> of(GameSettings settings, Level level) {
     if (settings instanceof OverboardSettings overboard) {
       return OverboardBot.of(overboard, level.number());
+    }
+    if (settings instanceof NardySettings nardy) {
+      return TablesBots.of(nardy, level.number());
+    }
+    if (settings instanceof TaigaSettings taiga) {
+      return TablesBots.of(taiga, level.number());
     }
     throw new IllegalArgumentException("there is no computer player of " + settings.game());
   }

@@ -8,12 +8,12 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How many rolls a side with at most six stones, all on its last six points, needs to take them off:
- * the whole distribution, when it always plays for the fewest rolls on average.
+ * How many rolls a side with at most six stones, all on its last six points, needs to take them
+ * off: the whole distribution, when it always plays for the fewest rolls on average.
  *
- * <p>Filled as it is asked, by the game's own rules: 924 positions at most, together about a quarter
- * of a second. In Taiga-Puff only the exact number takes a stone off (TP-5), so that a turn may be
- * passed and the distributions have long tails.
+ * <p>Filled as it is asked, by the game's own rules: 924 positions at most, together about a
+ * quarter of a second. In Taiga-Puff only the exact number takes a stone off (TP-5), so that a turn
+ * may be passed and the distributions have long tails.
  *
  * <p>With both sides in the table the chances of a game are exact but for two things: a side behind
  * might gain by playing for a quick finish instead of the best mean, and beyond {@link #LENGTH}
@@ -29,7 +29,15 @@ final class EndTable {
   private static final int LAST_SIX_BITS = 24;
 
   /** Chances to be done within 0, 1, … rolls, and the mean number of rolls. */
-  private record Entry(double[] within, double mean) {}
+  private static final class Entry {
+    final double[] within;
+    final double mean;
+
+    Entry(double[] within, double mean) {
+      this.within = within;
+      this.mean = mean;
+    }
+  }
 
   private final Expansion expansion;
   private final Map<Long, Entry> entries = new HashMap<>();
@@ -71,7 +79,7 @@ final class EndTable {
     double[] we = within(mine);
     double[] they = within(theirs);
     double chance = 0;
-    for (int k = 0; k + delay < LENGTH; k++) {
+    for (int k = 0; k < LENGTH && k + delay < LENGTH; k++) {
       double now = k == 0 ? we[0] : we[k] - we[k - 1];
       chance += now * (k + delay < 0 ? 1 : 1 - they[k + delay]);
     }

@@ -11,9 +11,9 @@ interface Evaluation {
   double value(Board board);
 
   /**
-   * Blurs the judgement from now on, until it is blurred again: every weight is changed a little, so
-   * that some things seem better and others worse than they are, the same for all candidates of a
-   * turn. The number of candidates does not matter, as it would with noise on each of them.
+   * Blurs the judgement from now on, until it is blurred again: every weight is changed a little,
+   * so that some things seem better and others worse than they are, the same for all candidates of
+   * a turn. The number of candidates does not matter, as it would with noise on each of them.
    *
    * @param amount 0 is the true judgement, 1 changes a weight by about its own size
    */

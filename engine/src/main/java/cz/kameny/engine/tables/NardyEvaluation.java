@@ -9,9 +9,9 @@ import cz.kameny.rules.tables.Side;
  *
  * <p>The chance to win is the logistic function of a weighted sum of {@link NardyFeatures}, with
  * weights of its own while there is contact and in the race; with at most six stones a side it is
- * looked up in the {@link EndTable}. The chances of Mars (LV-13) are two more sums. The right of the
- * last roll (LV-15) lets the second side answer: it is as if the first were one roll farther from
- * its end in half of the games.
+ * looked up in the {@link EndTable}. The chances of Mars (LV-13) are two more sums. The right of
+ * the last roll (LV-15) lets the second side answer: it is as if the first were one roll farther
+ * from its end in half of the games.
  */
 final class NardyEvaluation implements Evaluation {
   /** Pips of an average roll: 8⅙. */
@@ -71,18 +71,35 @@ final class NardyEvaluation implements Evaluation {
       return Logistic.of(race.dot(x));
     }
     features.contact(board, x);
-    return Logistic.of(contact.dot(x) + NardyFeatures.delayed(ROLL * delay, board, contact));
+    return Logistic.of(contact.dot(x) - delay * worthOfRoll(board));
+  }
+
+  /** In log-odds, as in the race: in contact pips are tied up with everything else. */
+  private double worthOfRoll(Board board) {
+    return ROLL * race.get(1) / Math.sqrt(board.minePips + board.theirPips + 10);
   }
 
   double marsOfMine(Board board) {
     features.mars(
-        board.mine, board.minePoints, board.theirs, board.theirPoints, false, extra(true, board), x);
+        board.mine,
+        board.minePoints,
+        board.theirs,
+        board.theirPoints,
+        false,
+        extra(true, board),
+        x);
     return Logistic.of(mars.dot(x));
   }
 
   double marsOfTheirs(Board board) {
     features.mars(
-        board.theirs, board.theirPoints, board.mine, board.minePoints, true, extra(false, board), x);
+        board.theirs,
+        board.theirPoints,
+        board.mine,
+        board.minePoints,
+        true,
+        extra(false, board),
+        x);
     return Logistic.of(mars.dot(x));
   }
 

@@ -7,8 +7,8 @@ import cz.kameny.rules.tables.Side;
  *
  * <h2>While anything can still be blocked (contact)</h2>
  *
- * Each is that of the side that has just played less that of the other, so that exchanging the sides
- * changes the sign – but for the first, which is the worth of the roll to come.
+ * Each is that of the side that has just played less that of the other, so that exchanging the
+ * sides changes the sign – but for the first, which is the worth of the roll to come.
  *
  * <ul>
  *   <li>for each point whether it is held, and the stones on it beyond the first: development, the
@@ -26,8 +26,8 @@ import cz.kameny.rules.tables.Side;
  *
  * <h2>Mars</h2>
  *
- * Whether a side without a stone off loses before it takes one off: pips it needs until then against
- * pips the other needs for everything.
+ * Whether a side without a stone off loses before it takes one off: pips it needs until then
+ * against pips the other needs for everything.
  */
 final class NardyFeatures {
   static final int CONTACT = 69;
@@ -67,13 +67,8 @@ final class NardyFeatures {
     x[OFF + 3] = (board.theirPips - board.minePips) / luck;
   }
 
-  /** What it changes in the sum when the side that has just played has {@code pips} more to go. */
-  static double delayed(int pips, Board board, Weights contact) {
-    double luck = Math.sqrt(board.minePips + board.theirPips + 20);
-    return -pips * (contact.get(OFF + 2) / 50 + contact.get(OFF + 3) / luck);
-  }
-
-  private void side(int[] own, int points, int pips, int[] other, int theirs, int sign, double[] x) {
+  private void side(
+      int[] own, int points, int pips, int[] other, int theirs, int sign, double[] x) {
     for (int rest = points; rest != 0; rest &= rest - 1) {
       int point = Integer.numberOfTrailingZeros(rest) + 1;
       x[HELD + point] += sign;
@@ -167,7 +162,8 @@ final class NardyFeatures {
    *
    * @param rolls whether {@code own} is the side to roll
    */
-  void mars(int[] own, int points, int[] other, int otherPoints, boolean rolls, int shift, double[] x) {
+  void mars(
+      int[] own, int points, int[] other, int otherPoints, boolean rolls, int shift, double[] x) {
     int need = 0;
     int lowest = 6;
     for (int rest = points; rest != 0; rest &= rest - 1) {

@@ -18,16 +18,18 @@ public final class TablesBots {
   /** Levels of each dice game: 1, the weakest, to this one. */
   public static final int LEVELS = 3;
 
-  /** Blur, candidates looked at, how far behind the best one may be, whether doubles are answered. */
+  /**
+   * Blur, candidates looked at, how far behind the best one may be, whether doubles are answered.
+   */
   private static final TablesBot.Strength[] NARDY = {
-    new TablesBot.Strength(1, 1, 0, true),
-    new TablesBot.Strength(0.4, 1, 0, true),
+    new TablesBot.Strength(0.7, 1, 0, true),
+    new TablesBot.Strength(0.3, 1, 0, true),
     new TablesBot.Strength(0, 6, 0.1, true)
   };
 
   private static final TablesBot.Strength[] TAIGA = {
-    new TablesBot.Strength(1, 1, 0, false),
-    new TablesBot.Strength(0.4, 1, 0, false),
+    new TablesBot.Strength(0.7, 1, 0, false),
+    new TablesBot.Strength(0.3, 1, 0, false),
     new TablesBot.Strength(0, 6, 0.1, false)
   };
 

@@ -13,8 +13,8 @@ import cz.kameny.rules.tables.Side;
  * <ul>
  *   <li>for each point whether a single stone or a bridge is on it, and the stones beyond two;
  *   <li>stones in hand, hit and off; pips, also in units of the luck still to come;
- *   <li>runs of 2 to 6 bridges, weighed by the opponent's stones behind them – those in hand and hit
- *       ones too – and by those right before them;
+ *   <li>runs of 2 to 6 bridges, weighed by the opponent's stones behind them – those in hand and
+ *       hit ones too – and by those right before them;
  *   <li>dice that cannot be used, bridges on the points the opponent enters by while it has stones
  *       to enter or hit ones;
  *   <li>the chance that a roll hits a single stone, and the pips it costs ({@link Shots});
@@ -87,8 +87,7 @@ final class TaigaFeatures {
     x[STATE + 5] = (board.theirPips - board.minePips) / luck;
   }
 
-  private static void side(
-      int[] own, int points, int bridges, int pips, int sign, double[] x) {
+  private static void side(int[] own, int points, int bridges, int pips, int sign, double[] x) {
     for (int rest = points & ~bridges; rest != 0; rest &= rest - 1) {
       x[BLOT + Integer.numberOfTrailingZeros(rest) + 1] += sign;
     }

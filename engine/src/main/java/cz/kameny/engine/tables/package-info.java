@@ -3,8 +3,8 @@
  * made by hand, whose weights were found by self-play.
  *
  * <p>{@link cz.kameny.engine.tables.TablesBots} is the way in. {@code TablesBot} chooses, {@code
- * NardyEvaluation} and {@code TaigaEvaluation} say what a position is worth, their {@code …Features}
- * what is looked at, {@code EndTable} knows the endings. Nothing here knows a rule: results come
- * from {@link cz.kameny.rules.tables.Expansion}, ends of games from the rules.
+ * NardyEvaluation} and {@code TaigaEvaluation} say what a position is worth, their {@code
+ * …Features} what is looked at, {@code EndTable} knows the endings. Nothing here knows a rule:
+ * results come from {@link cz.kameny.rules.tables.Expansion}, ends of games from the rules.
  */
 package cz.kameny.engine.tables;

@@ -120,8 +120,7 @@ final class NardyTuning {
       }
       double[] x = new double[NardyFeatures.MARS];
       if (board.mine[Side.OFF] == 0) {
-        features.mars(
-            board.mine, board.minePoints, board.theirs, board.theirPoints, false, 0, x);
+        features.mars(board.mine, board.minePoints, board.theirs, board.theirPoints, false, 0, x);
         marsOfMine[turn] = x;
       }
       if (board.theirs[Side.OFF] == 0) {

@@ -54,8 +54,7 @@ class TablesBotTest {
                             + " last-roll="
                             + (i / 4 == 0 ? "off" : "on")));
     return Stream.concat(
-        nardy,
-        Stream.of(rules("taiga-puff", "opposites=4"), rules("taiga-puff", "opposites=2")));
+        nardy, Stream.of(rules("taiga-puff", "opposites=4"), rules("taiga-puff", "opposites=2")));
   }
 
   /** Positions of games in which one side plays at random, so that strange ones occur too. */
@@ -72,7 +71,8 @@ class TablesBotTest {
         while (rules.ending(position).isEmpty()) {
           position = position.with(dice.nextRoll());
           boolean strange = turns % 2 == 1 && turns < 60 && !position.roll().isDouble();
-          List<Play<TablesPosition, TablesTurn>> plays = strange ? rules.legal(position) : List.of();
+          List<Play<TablesPosition, TablesTurn>> plays =
+              strange ? rules.legal(position) : List.of();
           position =
               strange
                   ? plays.get(dice.nextInt(plays.size())).after()
@@ -172,8 +172,8 @@ class TablesBotTest {
   /** Small matches that any change for the worse would show; the full ones are run by arena. */
   @ParameterizedTest
   @CsvSource({
-    "dlouhe-vrhcaby, 0, 30, 0.98", "dlouhe-vrhcaby, 1, 40, 0.6",
-    "taiga-puff, 0, 10, 0.98", "taiga-puff, 1, 20, 0.6"
+    "dlouhe-vrhcaby, 0, 25, 0.98", "dlouhe-vrhcaby, 1, 25, 0.6",
+    "taiga-puff, 0, 4, 0.98", "taiga-puff, 1, 20, 0.6"
   })
   void levelThreeBeatsRandomPlayAndLevelOne(String game, int weaker, int pairs, double atLeast) {
     TablesRules rules = rules(game, "-");

@@ -3,11 +3,11 @@ package cz.kameny.engine.tables;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.Roll;
-import cz.kameny.rules.taiga.TaigaRules;
-import cz.kameny.rules.taiga.TaigaSettings;
 import cz.kameny.rules.tables.Expansion;
 import cz.kameny.rules.tables.Side;
 import cz.kameny.rules.tables.TablesPosition;
+import cz.kameny.rules.taiga.TaigaRules;
+import cz.kameny.rules.taiga.TaigaSettings;
 
 /**
  * Finds the weights of {@link TaigaEvaluation} by self-play, TD(0). Prints them as Java.
@@ -37,8 +37,7 @@ final class TaigaTuning {
     rules = new TaigaRules(settings);
     results = rules.newExpansion();
     features = new TaigaFeatures(new Shots(settings.opposites()));
-    evaluation =
-        new TaigaEvaluation(features, new EndTable(rules.newExpansion()), contact, race);
+    evaluation = new TaigaEvaluation(features, new EndTable(rules.newExpansion()), contact, race);
   }
 
   public static void main(String[] args) {
