@@ -86,11 +86,13 @@ export interface Target {
   from: Place;
   to: Place;
   steps: StepView[];
+  /** What to hand to `step`: the steps with the die each uses, e.g. `4/off:6`. */
+  play: string;
 }
 
 export interface TablesComposing {
   kind: 'tables';
-  /** The numbers of this roll in the order they are offered, and which are used up. */
+  /** The numbers of this roll in the order they are offered (the left die first), and which are used up. */
   numbers: { value: number; used: boolean }[];
   /** Steps composed so far. */
   steps: StepView[];
@@ -191,6 +193,7 @@ export type Phase =
 export interface MatchView {
   /** The whole event log as text: store this; `open` takes it back. */
   log: string;
+  /** Number of events, the match's creation counted. */
   seq: number;
   game: GameId;
   /** Every setting by name, those of the series too (`length`, `starts`, `rotation`, `stake`). */
@@ -200,7 +203,7 @@ export interface MatchView {
   phase: Phase;
   toAct: Seat | null;
   toActSide: Side | null;
-  /** Which side each seat plays in the current (or last) game. */
+  /** Which side each seat plays in the current (or last) game; null before the first. */
   sides: { a: Side; b: Side } | null;
   /** Stakes won in the series so far. */
   score: { a: number; b: number };
@@ -216,16 +219,40 @@ export interface MatchView {
   drawOffer: Seat | null;
   /** True where the game has draws by agreement. */
   drawsByAgreement: boolean;
+  /** The last turn of the current (or last) game. */
   last: LastTurn | null;
   /** Result of the game that has just ended (phase between or over). */
   result: GameResult | null;
-  /** What resigning now would cost the side to move's seats, in stakes. */
+  /** What giving up the game now would cost each seat, in stakes; null when no game is on. */
   resignStakes: { a: number; b: number } | null;
   composing: Composing | null;
 }
 
-/** One stop of a replay. */
+/** Why a stone cannot make a step; the key of a message. */
+export type StepRefusal =
+  /** No number leads there in any case: it is no way forward. */
+  | 'backward'
+  | 'no-stone'
+  | 'not-rolled'
+  | 'closed'
+  | 'head'
+  | 'block'
+  | 'not-home'
+  | 'higher-first'
+  | 'exact'
+  | 'bar-first'
+  | 'enter-first'
+  | 'use-more';
+
+/** Why a step is not among the targets: both null when it is. `clause` is e.g. LV-9, null for `backward`. */
+export interface StepWhy {
+  why: StepRefusal | null;
+  clause: string | null;
+}
+
+/** One stop of a replay: after each event from the first game's start on. */
 export interface Frame {
+  /** Number of the events up to this stop, the match's creation counted. */
   seq: number;
   gameNumber: number;
   /** The event as a log line. */
@@ -233,6 +260,7 @@ export interface Frame {
   sides: { a: Side; b: Side } | null;
   board: Board;
   roll: [number, number] | null;
+  /** The turn, where the event is one. */
   last: LastTurn | null;
   score: { a: number; b: number };
   result: GameResult | null;
@@ -250,23 +278,32 @@ export interface Failure {
  */
 export interface KamenyModule {
   about(): About;
-  /** Starts a match and makes it the current one. `settings` is `name=value …`, defaults for the rest. */
+  /**
+   * Starts a match and makes it the current one. `settings` is `name=value …`, defaults for the rest.
+   * A random start of Přes palubu must carry its seed, `start=random:<n>:<captains>:<seed>`; in a
+   * position as a start `_` stands for the spaces. With `starts=a` or `b` the first game is on at once.
+   */
   create(game: GameId, settings: string, nameA: string, nameB: string): MatchView;
   /** Makes the match of this log the current one. */
   open(log: string): MatchView;
   /**
    * Applies one event line to the current match, and what follows from it by itself (a game's start
    * after the opening roll, a game's and the match's end). Lines: `opening 5 3`, `next`, `roll 53`,
-   * `turn 24/18 13/10`, `turn c2c3`, `turn -`, `offer a`, `agree b`, `decline b`, `resign a`.
+   * `turn 24/18 13/10`, `turn c2c3`, `turn -`, `offer a`, `agree b`, `decline b`, `resign a`, `timeout a`.
    */
   apply(event: string): MatchView;
-  /** Composing within the turn (dice games): plays the steps of a target, e.g. `24/21 21/15`. */
+  /**
+   * Composing within the turn (dice games): plays the steps of a target (its `play`), all or none. Also
+   * without dice, `24/21 21/15`: then the preferred die is tried first where several would do.
+   */
   step(steps: string): TablesComposing;
-  /** Takes back the last step of the composed turn. */
+  /** Takes back the last step of the composed turn; without one nothing changes. */
   undo(): TablesComposing;
-  /** Prefers this die where a target could use either. */
+  /** Makes this die the left one: its targets come first, and it is used where either would do. */
   preferDie(value: number): TablesComposing;
-  /** The computer's turn for the current match, as turn text. May take up to a second. */
+  /** Why the stone at `from` cannot go to `to` in one step of the turn being composed (places as text). */
+  why(from: string, to: string): StepWhy;
+  /** The computer's turn for the current match, as turn text. May take up to a second. `seed` is whole. */
   choose(level: number, seed: number): { turn: string };
   /** All stops of a match for its replay. */
   frames(log: string): Frame[];

@@ -1,6 +1,4 @@
 /// <reference lib="webworker" />
-// Before the loader, which makes functions from text otherwise: the server forbids that.
-import './no-eval';
 import { load } from '#module/kameny.wasm-runtime.js';
 import wasm from '#module/kameny.wasm?url';
 import type { Answer, Call } from './client';

@@ -2,16 +2,94 @@ package cz.kameny.browser;
 
 import org.teavm.jso.JSExport;
 
-/** What the worker sees: the exported functions of the WebAssembly module. */
+/**
+ * What the worker sees: the exported functions of the WebAssembly module, by the names and with the
+ * answers of {@code web/src/module/protocol.ts}. All the work is in {@link Calls}, which also runs
+ * on the JVM.
+ */
 public final class Module {
+  private static final Calls CALLS = new Calls();
+
   private Module() {}
 
   /** Entry that TeaVM starts from; the exported functions are the whole of the module. */
   public static void main(String[] args) {}
 
-  /** The version of rules and engine in this module. */
+  /** Version, games, their settings and levels. */
   @JSExport
-  public static String version() {
-    return "0.1.0";
+  public static String about() {
+    return CALLS.about();
+  }
+
+  /** Starts a match and makes it the current one. */
+  @JSExport
+  public static String create(String game, String settings, String nameA, String nameB) {
+    return CALLS.create(game, settings, nameA, nameB);
+  }
+
+  /** Makes the match of a log the current one. */
+  @JSExport
+  public static String open(String log) {
+    return CALLS.open(log);
+  }
+
+  /** Applies one event line and what follows from it by itself. */
+  @JSExport
+  public static String apply(String event) {
+    return CALLS.apply(event);
+  }
+
+  /** Plays steps of the turn being composed. */
+  @JSExport
+  public static String step(String steps) {
+    return CALLS.step(steps);
+  }
+
+  /** Takes back the last composed step. */
+  @JSExport
+  public static String undo() {
+    return CALLS.undo();
+  }
+
+  /** Makes a die the one to use where either would do. */
+  @JSExport
+  public static String preferDie(int value) {
+    return CALLS.preferDie(value);
+  }
+
+  /** Why a stone cannot go from one place of the board to another. */
+  @JSExport
+  public static String why(String from, String to) {
+    return CALLS.why(from, to);
+  }
+
+  /** The computer's turn in the current match. */
+  @JSExport
+  public static String choose(int level, double seed) {
+    return CALLS.choose(level, seed);
+  }
+
+  /** All stops of a match for its replay; the current match stays as it is. */
+  @JSExport
+  public static String frames(String log) {
+    return CALLS.frames(log);
+  }
+
+  /** Every distinct result in a position, as on the command line. */
+  @JSExport
+  public static String legal(String game, String settings, String position) {
+    return CALLS.legal(game, settings, position);
+  }
+
+  /** The computer's turn in a bare position. */
+  @JSExport
+  public static String best(String game, String settings, String position, int level, double seed) {
+    return CALLS.best(game, settings, position, level, seed);
+  }
+
+  /** The board a game with these settings starts from. */
+  @JSExport
+  public static String preview(String game, String settings) {
+    return CALLS.preview(game, settings);
   }
 }

@@ -79,7 +79,7 @@ public final class Games {
       return values;
     }
     int at = 0;
-    for (String part : text.split(" ", -1)) {
+    for (String part : Parts.of(text, ' ')) {
       int equals = part.indexOf('=');
       if (equals < 1) {
         throw new NotationException("a setting name=value", text, at);

@@ -1,7 +1,9 @@
 package cz.kameny.rules.match;
 
 import cz.kameny.rules.NotationException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -152,6 +154,34 @@ public record SeriesSettings(Length length, Starter starter, Rotation rotation, 
       // Too big and not a number get the same answer below.
     }
     throw new NotationException(what, text, 0);
+  }
+
+  /**
+   * The values each setting may take, the default first, in the order of {@link #asMap()}; none for
+   * the stake, which is any number of chips up to {@link #MAX_STAKE}.
+   */
+  public static Map<String, List<String>> choices() {
+    List<String> lengths = new ArrayList<>();
+    for (int n = 1; n <= MAX_LENGTH; n++) {
+      lengths.add(new Length(false, n).toString());
+    }
+    for (int n = 1; n <= MAX_LENGTH; n++) {
+      lengths.add(new Length(true, n).toString());
+    }
+    List<String> starters = new ArrayList<>();
+    for (Starter starter : Starter.values()) {
+      starters.add(starter.text);
+    }
+    List<String> rotations = new ArrayList<>();
+    for (Rotation rotation : Rotation.values()) {
+      rotations.add(rotation.text);
+    }
+    Map<String, List<String>> choices = new LinkedHashMap<>();
+    choices.put("length", lengths);
+    choices.put("starts", starters);
+    choices.put("rotation", rotations);
+    choices.put("stake", List.of());
+    return choices;
   }
 
   /** Every setting as {@code name → value}. */

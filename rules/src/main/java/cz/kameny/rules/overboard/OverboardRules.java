@@ -140,8 +140,10 @@ public final class OverboardRules implements Rules<OverboardPosition, OverboardM
       if (has(position.captains(), from)) {
         return Optional.of(Refusal.CAPTAIN);
       }
-      if (row.stream().anyMatch(point -> has(position.captains(), point))) {
-        return Optional.of(Refusal.CAPTAIN_IN_ROW);
+      for (int point : row) {
+        if (has(position.captains(), point)) {
+          return Optional.of(Refusal.CAPTAIN_IN_ROW);
+        }
       }
     }
     int front = next(row.get(row.size() - 1), direction);

@@ -1,7 +1,9 @@
 package cz.kameny.rules.overboard;
 
 import cz.kameny.rules.NotationException;
+import cz.kameny.rules.Parts;
 import cz.kameny.rules.Rng;
+import java.util.List;
 
 /**
  * Where the figures stand at the start: a named layout (PP-3), a random one (PP-4) or a position.
@@ -65,23 +67,24 @@ public final class Start {
   }
 
   private static Start parseRandom(String text) {
-    String[] parts = text.split(":", -1);
-    if (!parts[0].equals("random") || parts.length < 2 || parts.length > 4) {
+    List<String> parts = Parts.of(text, ':');
+    if (!parts.get(0).equals("random") || parts.size() < 2 || parts.size() > 4) {
       throw new NotationException("random:<n>[:<captains>[:<seed>]]", text, 0);
     }
-    int at = parts[0].length() + 1;
-    int n = number(text, parts[1], at, 1, OverboardPosition.MAX_FIGURES, "figures a side");
+    int at = parts.get(0).length() + 1;
+    int n = number(text, parts.get(1), at, 1, OverboardPosition.MAX_FIGURES, "figures a side");
     if (n == 1) {
       throw new NotationException(
           "at least 2 figures a side, since 1:1 is a draw at once (PP-12)", text, at);
     }
-    at += parts[1].length() + 1;
-    int captains = parts.length > 2 ? number(text, parts[2], at, 0, n, "captains a side") : n / 3;
+    at += parts.get(1).length() + 1;
+    int captains =
+        parts.size() > 2 ? number(text, parts.get(2), at, 0, n, "captains a side") : n / 3;
     long seed = 0;
-    if (parts.length > 3) {
-      at += parts[2].length() + 1;
+    if (parts.size() > 3) {
+      at += parts.get(2).length() + 1;
       try {
-        seed = Long.parseLong(parts[3]);
+        seed = Long.parseLong(parts.get(3));
       } catch (NumberFormatException e) {
         throw new NotationException("a seed, a whole number of 64 bits", text, at);
       }
@@ -116,7 +119,7 @@ public final class Start {
 
   /** Whether the text names a random start without saying its seed. */
   public static boolean lacksSeed(String text) {
-    return text.startsWith("random") && text.split(":", -1).length < 4;
+    return text.startsWith("random") && Parts.of(text, ':').size() < 4;
   }
 
   /**

@@ -2,6 +2,7 @@ package cz.kameny.rules.record;
 
 import cz.kameny.rules.Ending;
 import cz.kameny.rules.NotationException;
+import cz.kameny.rules.Parts;
 import cz.kameny.rules.Roll;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.match.MatchEvent;
@@ -55,9 +56,9 @@ public final class EventParser {
   private MatchEvent parse(String name, String rest) {
     return switch (name) {
       case "opening" -> {
-        String[] dice = parts(rest, 2, "two dice, e.g. opening 5 3");
+        List<String> dice = parts(rest, 2, "two dice, e.g. opening 5 3");
         yield new OpeningRoll(
-            number(dice[0], 1, 6, "a die 1-6"), number(dice[1], 1, 6, "a die 1-6"));
+            number(dice.get(0), 1, 6, "a die 1-6"), number(dice.get(1), 1, 6, "a die 1-6"));
       }
       case "game" -> gameStarted(rest);
       case "roll" -> new Rolled(Roll.parse(rest));
@@ -69,10 +70,10 @@ public final class EventParser {
       case "timeout" -> new TimedOut(Seat.parse(rest));
       case "end" -> gameEnded(rest);
       case "over" -> {
-        String[] score = parts(rest, 2, "the stakes of both seats, e.g. over 2 1");
+        List<String> score = parts(rest, 2, "the stakes of both seats, e.g. over 2 1");
         yield new MatchEnded(
-            number(score[0], 0, 1000, "stakes of seat a"),
-            number(score[1], 0, 1000, "stakes of seat b"));
+            number(score.get(0), 0, 1000, "stakes of seat a"),
+            number(score.get(1), 0, 1000, "stakes of seat b"));
       }
       default -> throw new NotationException("an event: " + String.join(", ", NAMES), name, 0);
     };
@@ -90,16 +91,16 @@ public final class EventParser {
   }
 
   private static GameEnded gameEnded(String rest) {
-    String[] parts = parts(rest, 3, "end <seat or draw> <reason> <stakes>");
+    List<String> parts = parts(rest, 3, "end <seat or draw> <reason> <stakes>");
     Optional<Seat> winner =
-        parts[0].equals("draw") ? Optional.empty() : Optional.of(Seat.parse(parts[0]));
+        parts.get(0).equals("draw") ? Optional.empty() : Optional.of(Seat.parse(parts.get(0)));
     return new GameEnded(
-        winner, Ending.Reason.parse(parts[1]), number(parts[2], 0, 2, "stakes 0-2"));
+        winner, Ending.Reason.parse(parts.get(1)), number(parts.get(2), 0, 2, "stakes 0-2"));
   }
 
-  private static String[] parts(String text, int count, String what) {
-    String[] parts = text.split(" ", -1);
-    if (parts.length != count) {
+  private static List<String> parts(String text, int count, String what) {
+    List<String> parts = Parts.of(text, ' ');
+    if (parts.size() != count) {
       throw new NotationException(what, text, 0);
     }
     return parts;

@@ -3,6 +3,7 @@ package cz.kameny.rules.record;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.Games;
 import cz.kameny.rules.NotationException;
+import cz.kameny.rules.Parts;
 import cz.kameny.rules.match.IllegalEventException;
 import cz.kameny.rules.match.Match;
 import cz.kameny.rules.match.MatchEvent;
@@ -127,7 +128,7 @@ public record MatchRecord(List<MatchEvent> events, Map<String, String> tags) {
     if (text.length() > MAX_TEXT) {
       throw new NotationException("a record of at most 2000000 characters", "", 0);
     }
-    List<String> lines = List.of(text.split("\n", -1));
+    List<String> lines = Parts.of(text, '\n');
     Map<String, String> tags = new LinkedHashMap<>();
     int line = 0;
     while (line < lines.size() && !lines.get(line).isEmpty()) {

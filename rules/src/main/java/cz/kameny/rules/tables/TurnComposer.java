@@ -370,13 +370,13 @@ public final class TurnComposer {
   }
 
   /**
-   * Follows the written steps, finding the number each of them uses (a stone taken off does not
-   * show it).
+   * Follows the written steps of a whole turn, finding the number each of them uses (a stone taken
+   * off does not show it). To be called before any step is composed.
    *
    * @return whether they are all legal and make the turn complete; if not, the composer stands
    *     after the longest part that is
    */
-  boolean follow(List<Step> steps) {
+  public boolean follow(List<Step> steps) {
     List<Option> longest = new ArrayList<>();
     if (follow(steps, depth, new ArrayList<>(), longest)) {
       return true;

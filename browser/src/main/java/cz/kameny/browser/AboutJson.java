@@ -1,0 +1,39 @@
+package cz.kameny.browser;
+
+import cz.kameny.engine.Bots;
+import cz.kameny.rules.GameId;
+import cz.kameny.rules.Games;
+import cz.kameny.rules.match.SeriesSettings;
+import java.util.List;
+import java.util.Map;
+
+/** What the module can do: {@code About}. */
+final class AboutJson {
+  /** The version of the project; a test holds it against the build's. */
+  static final String VERSION = "0.1.0";
+
+  private AboutJson() {}
+
+  static String write() {
+    Json json = new Json().begin().put("version", VERSION).key("games").list();
+    for (GameId game : GameId.values()) {
+      json.begin().put("id", game.id()).key("settings").list();
+      settings(json, Games.choices(game));
+      settings(json, SeriesSettings.choices());
+      json.endList().key("levels").list();
+      for (int level = 1; level <= Bots.levels(game); level++) {
+        json.number(level);
+      }
+      json.endList().end();
+    }
+    return json.endList().end().toString();
+  }
+
+  private static void settings(Json json, Map<String, List<String>> choices) {
+    for (Map.Entry<String, List<String>> choice : choices.entrySet()) {
+      json.begin().put("name", choice.getKey()).key("values").list();
+      choice.getValue().forEach(json::text);
+      json.endList().end();
+    }
+  }
+}
