@@ -6,6 +6,7 @@ const way = (...steps: [from: number, to: number | 'off', die: number, hit?: boo
   from: steps[0]![0],
   to: steps.at(-1)![1],
   steps: steps.map(([from, to, die, hit]) => ({ text: `${from}/${to}`, from, to, die, hit: hit ?? false })),
+  play: steps.map(([from, to, die]) => `${from}/${to}:${die}`).join(' '),
 });
 
 describe('ways to one place', () => {

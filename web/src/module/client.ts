@@ -77,6 +77,7 @@ export const rules: Remote = {
   step: (steps) => call<TablesComposing>('step', steps),
   undo: () => call<TablesComposing>('undo'),
   preferDie: (value) => call<TablesComposing>('preferDie', value),
+  why: (from, to) => call('why', from, to),
   choose: (level, seed) => call('choose', level, seed),
   frames: (log) => call<Frame[]>('frames', log),
   legal: (game, settings, position) => call('legal', game, settings, position),

@@ -139,7 +139,7 @@ export class Session {
     const composing = await change();
     this.composing.value = composing;
     if (composing.kind === 'tables') {
-      await saveDraft(this.#saved.id, this.#saved.log, composing.steps.map((step) => step.text).join(' '));
+      await saveDraft(this.#saved.id, this.#saved.log, composing.steps.map((step) => `${step.text}:${step.die}`).join(' '));
     }
   }
 

@@ -155,7 +155,7 @@ export class TablesPlay {
     this.selected.value = null;
     this.#chose = null;
     sound(target.steps.some((step) => step.hit) ? 'hit' : 'stone');
-    await this.#session.compose(() => rules.step(target.steps.map((step) => step.text).join(' ')));
+    await this.#session.compose(() => rules.step(target.play));
   }
 }
 
