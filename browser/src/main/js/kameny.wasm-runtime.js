@@ -46,8 +46,9 @@ function importsOf(module, exported) {
   // A browser that has the string functions built in does not ask for them.
   const given = imports(exported, memoryOf(module), !wanted.some((one) => one.module === 'wasm:js-string'));
   for (const { module: part, name, kind } of wanted) {
-    given[part] ??= {};
-    if (kind !== 'function' || name in given[part]) continue;
+    if (kind !== 'function' || (given[part] && name in given[part])) continue;
+    if (part !== 'teavmJso' && part !== 'wasm:js-string') throw new Error(`the loader does not have ${part}.${name}`);
+    // Of the interop much is linked that no call ever comes to: objects, classes, methods of JavaScript.
     given[part][name] = () => {
       throw new Error(`the module calls ${part}.${name}, which its loader does not have`);
     };
@@ -83,6 +84,7 @@ function imports(exported, memory, builtinStrings) {
       takeStackTrace: () => ({ getStack: () => [] }),
       decorateException() {},
     },
+    teavmMath: Math,
     teavmDate: { currentTimeMillis: () => Date.now() },
     teavmJso: {
       stringBuiltinsSupported: () => (builtinStrings ? 1 : 0),
