@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, cellName, cellSpot, layoutDeck, nextCell, shift, turn } from '../src/board/overboard/geometry';
-import { aims } from '../src/play/deck';
+import { cellAt, cellName, cellSpot, layoutDeck, nextCell, shift, targetCells, turn } from '../src/board/overboard/geometry';
 
 describe('the deck', () => {
   it('has a1 lower left and f6 upper right, and the other way about when turned (PP-1)', () => {
@@ -47,8 +46,8 @@ describe('the deck', () => {
 describe('a tap on a target', () => {
   it('means the push that would move what stands there, or the free point ahead', () => {
     const push = { turn: 'a1b1', from: 0, direction: 'right' as const, row: [0, 1], pushed: [2, 3], falls: null };
-    expect([1, 2, 3, 4].map((cell) => aims(push, cell))).toEqual([false, true, true, false]);
+    expect(targetCells(push)).toEqual([2, 3]);
     const free = { ...push, pushed: [] };
-    expect([1, 2, 3].map((cell) => aims(free, cell))).toEqual([false, true, false]);
+    expect(targetCells(free)).toEqual([2]);
   });
 });

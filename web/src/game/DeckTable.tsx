@@ -69,6 +69,7 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
       go={go}
       status={refusal ? t(`refusal.${refusal.why}`) : statusOf(session, play)}
       refused={refusal !== null}
+      clause={refusal?.clause ?? null}
       primary={null}
       undo={null}
       board={

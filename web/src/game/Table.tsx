@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { prefer, preferences } from '../app/preferences';
 import { t } from '../i18n';
 import { Icon } from '../parts/Icon';
+import { gameName } from '../play/names';
 import type { Session } from '../play/session';
 import { GameMenu } from './GameMenu';
 import { MoveList, PeekBar } from './MoveList';
@@ -27,6 +28,8 @@ export function Table(props: {
   board: ComponentChildren;
   status: string;
   refused?: boolean;
+  /** The rule behind a refusal, e.g. LV-9: leads to the rules. */
+  clause?: string | null;
   primary: Primary | null;
   /** Takes back a step of the composed turn; null when there is none. */
   undo: (() => void) | null;
@@ -44,6 +47,7 @@ export function Table(props: {
   const peeking = session.peek.value !== null;
   return (
     <main class={`table-page ${game}`} data-testid="game" data-phase={session.view.value.phase} data-busy={session.busy.value ?? ''}>
+      <h1 class="unseen">{gameName(game)}</h1>
       <header class="table-head">
         <a class="button icon-only quiet" href="/" aria-label={t('app.home')}>
           <Icon name="back" />
@@ -74,6 +78,11 @@ export function Table(props: {
             )}
             <p class={`status${props.refused ? ' refused' : ''}`} data-testid="status">
               {props.status}
+              {props.clause && (
+                <a class="clause" href={`/pravidla/${game}`} aria-label={t('play.clause', { clause: props.clause })}>
+                  {props.clause}
+                </a>
+              )}
             </p>
             {props.primary && (
               <button type="button" class="button primary go" disabled={!props.primary.ready} onClick={props.primary.act} data-testid="primary">

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { pace, preferences } from '../app/preferences';
 import type { Trace } from '../board/tables/Marks';
 import { TablesBoard } from '../board/tables/TablesBoard';
@@ -38,9 +38,14 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
     say(t('say.selected', { what, targets: play.targets.value.length }));
   }, [play.selected.value]);
 
+  useEffect(() => {
+    if (play.remark.value) say(t(play.remark.value.key));
+  }, [play.remark.value]);
+
   const primary = primaryAction(session, play);
   useKeys({
     u: () => void play.undo().then(() => say(t('say.undone'))),
+    s: () => void play.swapDice(),
     Escape: () => play.cancel(),
     ' ': () => primary?.act(),
   });
@@ -61,6 +66,8 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
       session={session}
       go={go}
       status={statusOf(session, play)}
+      refused={play.remark.value !== null}
+      clause={play.remark.value?.clause ?? null}
       primary={primary}
       undo={composing && composing.steps.length > 0 ? () => void play.undo() : null}
       canUndo
@@ -115,7 +122,7 @@ function primaryAction(session: Session, play: TablesPlay) {
 
 function statusOf(session: Session, play: TablesPlay): string {
   const view = session.view.value;
-  if (play.remark.value) return t(play.remark.value);
+  if (play.remark.value) return t(play.remark.value.key);
   if (view.toAct === null) return '';
   const name = nameOf(view.players, view.toAct);
   if (session.busy.value === 'thinking') return t('play.thinking', { name });
@@ -129,9 +136,11 @@ function statusOf(session: Session, play: TablesPlay): string {
 /** Asked when two different ways lead to the same place: nothing is picked silently. */
 function WhichDie({ play, colour }: { play: TablesPlay; colour: 'white' | 'black' }) {
   const ways = play.choice.value;
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.querySelector('button')?.focus(), [ways]);
   if (!ways) return null;
   return (
-    <div class="which-die" role="group" aria-label={t('play.whichDie')} data-testid="which-die">
+    <div ref={group} class="which-die" role="group" aria-label={t('play.whichDie')} data-testid="which-die">
       <p>{t('play.whichDie')}</p>
       {ways.map((way) => {
         const dice = way.steps.map((step) => step.die);

@@ -13,6 +13,12 @@ export function useKeys(keys: Record<string, () => void>): void {
       const target = event.target as Element | null;
       if (target?.closest('input, textarea, select, dialog')) return;
       if (event.key === ' ' && target?.closest('button, a')) return;
+      if (/^Arrow/.test(event.key) && target === document.body && !(event.key in latest.current)) {
+        // Nothing has the focus (a button that had it is gone): arrows go to the board.
+        document.querySelector<SVGGElement>('[role=gridcell][tabindex="0"]')?.focus();
+        event.preventDefault();
+        return;
+      }
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!act) return;
       event.preventDefault();

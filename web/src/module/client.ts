@@ -1,5 +1,5 @@
 import type {
-  About, Failure, Frame, GameId, KamenyModule, MatchView, TablesComposing,
+  About, Failure, Frame, GameId, KamenyModule, MatchView, StepWhy, TablesComposing,
 } from './protocol';
 
 /** The module as the page sees it: every call a promise. A refused call rejects with {@link Refused}. */
@@ -77,7 +77,7 @@ export const rules: Remote = {
   step: (steps) => call<TablesComposing>('step', steps),
   undo: () => call<TablesComposing>('undo'),
   preferDie: (value) => call<TablesComposing>('preferDie', value),
-  why: (from, to) => call('why', from, to),
+  why: (from, to) => call<StepWhy>('why', from, to),
   choose: (level, seed) => call('choose', level, seed),
   frames: (log) => call<Frame[]>('frames', log),
   legal: (game, settings, position) => call('legal', game, settings, position),

@@ -37,6 +37,9 @@ export function HomePage() {
     }
   };
 
+  const forget = (id: string) => setMatches(matches.filter((saved) => saved.id !== id));
+  const open = matches.filter((saved) => saved.phase !== 'over').slice(0, 4);
+  const over = matches.filter((saved) => saved.phase === 'over').slice(0, 6);
   return (
     <>
       <Header />
@@ -46,6 +49,7 @@ export function HomePage() {
           <p class="lead">{t('app.lead')}</p>
         </div>
         {failure && <p class="failure" role="alert">{t('app.broken', { reason: failure })}</p>}
+        <Matches title={t('home.continue')} matches={open} onForget={forget} />
         <div class="game-cards">
           {GAMES.map((game) => (
             <article key={game} class={`game-card ${game}`} data-testid={`card-${game}`}>
@@ -71,16 +75,17 @@ export function HomePage() {
             </article>
           ))}
         </div>
-        <Matches matches={matches} onForget={(id) => setMatches(matches.filter((saved) => saved.id !== id))} />
+        <Matches title={t('home.finished')} matches={over} onForget={forget} />
       </main>
     </>
   );
 }
 
-function Matches({ matches, onForget }: { matches: readonly Saved[]; onForget: (id: string) => void }) {
+/** A list of stored matches; nothing at all when it is empty. */
+function Matches(props: { title: string; matches: readonly Saved[]; onForget: (id: string) => void }) {
+  const { matches, onForget } = props;
   const [asked, setAsked] = useState<Saved | null>(null);
-  const open = matches.filter((saved) => saved.phase !== 'over').slice(0, 6);
-  const over = matches.filter((saved) => saved.phase === 'over').slice(0, 6);
+  if (matches.length === 0) return null;
   const line = (saved: Saved) => {
     const days = Math.floor((startOfDay(Date.now()) - startOfDay(saved.changed)) / 86_400_000);
     const done = saved.phase === 'over';
@@ -101,19 +106,9 @@ function Matches({ matches, onForget }: { matches: readonly Saved[]; onForget: (
     );
   };
   return (
-    <>
-      {open.length > 0 && (
-        <section class="matches">
-          <h2>{t('home.continue')}</h2>
-          <ul>{open.map(line)}</ul>
-        </section>
-      )}
-      {over.length > 0 && (
-        <section class="matches">
-          <h2>{t('home.finished')}</h2>
-          <ul>{over.map(line)}</ul>
-        </section>
-      )}
+    <section class="matches">
+      <h2>{props.title}</h2>
+      <ul>{matches.map(line)}</ul>
       <Dialog open={asked !== null} title={t('home.forgetAsk')} onClose={() => setAsked(null)}>
         <div class="dialog-actions">
           <button type="button" class="button" autofocus onClick={() => setAsked(null)}>
@@ -131,7 +126,7 @@ function Matches({ matches, onForget }: { matches: readonly Saved[]; onForget: (
           </button>
         </div>
       </Dialog>
-    </>
+    </section>
   );
 }
 

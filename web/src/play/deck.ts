@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { Direction, OverboardComposing, OverboardMove, Refusal } from '../module/protocol';
-import { nextCell } from '../board/overboard/geometry';
+import { nextCell, targetCells } from '../board/overboard/geometry';
 import { sound } from '../sound/sound';
 import type { Session } from './session';
 
@@ -44,7 +44,7 @@ export class DeckPlay {
     this.cursor.value = cell;
     const chosen = this.selected.value;
     if (chosen !== null && !this.#own(cell)) {
-      const move = this.moves.value.find((one) => aims(one, cell));
+      const move = this.moves.value.find((one) => targetCells(one).includes(cell));
       if (move) {
         this.#play(move);
         return;
@@ -106,12 +106,6 @@ export class DeckPlay {
     this.refusal.value = { why, clause };
     sound('refused');
   }
-}
-
-/** A tap on what a row would push, or on the free point it would move to, means that push. */
-export function aims(move: OverboardMove, cell: number): boolean {
-  if (move.pushed.includes(cell)) return true;
-  return move.pushed.length === 0 && nextCell(move.row.at(-1)!, move.direction) === cell;
 }
 
 function ahead(from: number, direction: Direction, cell: number): boolean {

@@ -8,6 +8,7 @@ import { sound } from '../sound/sound';
 import { drawSeed, rollDice, rollDie } from './dice';
 import { isComputer, levelOf } from './names';
 import { sayRoll, sayTurn } from './say';
+import { settingsText } from './start';
 import { saveDraft, saveMatch, type Saved } from './store';
 
 /** Something told in the middle of the board, for long enough to be read. */
@@ -72,6 +73,8 @@ export class Session {
   static async open(saved: Saved): Promise<Session> {
     const view = await rules.open(saved.log);
     const session = new Session(saved, view, stopsOf(await rules.frames(saved.log)));
+    // Before the first game begins the board stands ready while it is decided who starts.
+    if (view.board === null) session.board.value = await rules.preview(view.game, settingsText(view.settings));
     session.#offer();
     if (saved.draft !== '' && session.composing.value?.kind === 'tables') {
       session.composing.value = await rules.step(saved.draft);

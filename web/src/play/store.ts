@@ -6,7 +6,7 @@ export interface Saved {
   id: string;
   game: GameId;
   log: string;
-  /** Steps of the turn being composed, not confirmed yet: `24/21 21/15`. */
+  /** Steps of the turn being composed, not confirmed yet: `24/21:3 21/15:6`. */
   draft: string;
   players: { a: string; b: string };
   score: { a: number; b: number };

@@ -1,6 +1,9 @@
 import { computed, signal } from '@preact/signals';
+import { pace } from '../app/preferences';
+import { stepTime, wait } from '../board/slide';
 import type { DiceView, DieView } from '../board/tables/Dice';
 import { rules } from '../module/client';
+import type { Key } from '../i18n';
 import type { MatchView, Place, TablesComposing, Target } from '../module/protocol';
 import { sound } from '../sound/sound';
 import type { Session } from './session';
@@ -16,8 +19,8 @@ export class TablesPlay {
   readonly selected = signal<Place | null>(null);
   /** Different ways to the same place, to be asked about. */
   readonly choice = signal<readonly Target[] | null>(null);
-  /** A short remark, as the key of a message. */
-  readonly remark = signal<'play.noLeftDie' | null>(null);
+  /** A short remark on the last try, as the key of a message, and the clause behind it. */
+  readonly remark = signal<{ key: Key; clause: string | null } | null>(null);
   readonly sources = computed(() => unique((this.composing?.targets ?? []).map((target) => target.from)));
   readonly targets = computed(() => {
     const from = this.selected.value;
@@ -52,9 +55,11 @@ export class TablesPlay {
 
   drop(from: Place, to: Place | null): Promise<void> {
     return this.#next(async () => {
-      if (to === null) return;
+      if (to === null || to === from) return;
+      this.remark.value = null;
       this.selected.value = from;
-      await this.#play(from, to);
+      if (this.targets.value.includes(to)) await this.#play(from, to);
+      else await this.#sayWhyNot(from, to);
     });
   }
 
@@ -121,8 +126,18 @@ export class TablesPlay {
       this.selected.value = place;
       this.#chose = place;
     } else {
+      const from = this.selected.value;
       this.cancel();
+      if (from !== null && from !== place) await this.#sayWhyNot(from, place);
     }
+  }
+
+  /** A tap on a place the chosen stone cannot reach is answered with the reason. */
+  async #sayWhyNot(from: Place, to: Place): Promise<void> {
+    const { why, clause } = await rules.why(String(from), String(to));
+    if (why === null || why === 'backward') return;
+    this.remark.value = { key: `why.${why}`, clause };
+    sound('refused');
   }
 
   async #leftDie(place: Place): Promise<void> {
@@ -133,7 +148,7 @@ export class TablesPlay {
     );
     if (target) await this.#step(target);
     else {
-      this.remark.value = 'play.noLeftDie';
+      this.remark.value = { key: 'play.noLeftDie', clause: null };
       sound('refused');
     }
   }
@@ -154,8 +169,12 @@ export class TablesPlay {
   async #step(target: Target): Promise<void> {
     this.selected.value = null;
     this.#chose = null;
-    sound(target.steps.some((step) => step.hit) ? 'hit' : 'stone');
-    await this.#session.compose(() => rules.step(target.play));
+    // Several numbers with one stone are seen one after the other, stopping where the stone stops.
+    for (const [i, play] of target.play.split(' ').entries()) {
+      if (i > 0) await wait(stepTime(pace()));
+      sound(target.steps[i]?.hit ? 'hit' : 'stone');
+      await this.#session.compose(() => rules.step(play));
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { useGestures } from '../useGestures';
 import { useSize } from '../useSize';
 import { settleFigures, type Settled } from './figures';
 import { Figures, Swimmers } from './Figures';
-import { cellAt, cellBox, cellName, layoutDeck, nextCell, turn, type DeckLayout } from './geometry';
+import { cellAt, cellBox, cellName, layoutDeck, targetCells, turn, type DeckLayout } from './geometry';
 import { Ghosts, Lanes, LastMove } from './Marks';
 import { Sea } from './Sea';
 
@@ -108,6 +108,17 @@ function Drawn(props: DeckProps & { width: number; height: number }) {
     props.onPreview?.(next?.direction ?? null);
   });
 
+  // A mouse resting on a target shows its push; a finger has no such thing as resting.
+  const hover = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 0 || props.selected === null) return;
+    const box = event.currentTarget as Element;
+    const { left, top } = box.getBoundingClientRect();
+    const at = { x: event.clientX - left, y: event.clientY - top };
+    const cell = cellAt(layout, at) ?? nearEdge(layout, at);
+    const move = props.moves.find((one) => cell !== null && targetCells(one).includes(cell));
+    if ((move?.direction ?? null) !== props.preview) props.onPreview?.(move?.direction ?? null);
+  };
+
   const shownMove = props.moves.find((move) => move.direction === props.preview) ?? null;
   const dragged = drag && shownMove && drag.cell === props.selected ? new Set([...shownMove.row, ...shownMove.pushed]) : null;
   return (
@@ -118,6 +129,7 @@ function Drawn(props: DeckProps & { width: number; height: number }) {
       height={layout.height}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       data-testid="deck"
+      onPointerMove={hover}
     >
       <Sea layout={layout} id={id} names={props.names} />
       <Swimmers layout={layout} out={board.out} />
@@ -190,7 +202,7 @@ function Cells(props: DeckProps & { layout: DeckLayout }) {
       props.onTap?.(props.cursor);
     }
   };
-  const targets = new Set(props.moves.map((move) => move.pushed[0] ?? nextCell(move.row.at(-1)!, move.direction)));
+  const targets = new Set(props.moves.map((move) => targetCells(move)[0]));
   return (
     <g role="grid" aria-label={props.label} onKeyDown={onKeyDown} ref={grid} data-testid="board-grid">
       {rows.map((row) => (

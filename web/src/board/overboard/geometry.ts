@@ -1,4 +1,4 @@
-import type { Direction } from '../../module/protocol';
+import type { Direction, OverboardMove } from '../../module/protocol';
 import type { Spot } from '../gesture';
 import type { Box } from '../tables/geometry';
 
@@ -23,7 +23,7 @@ export function layoutDeck(width: number, height: number, turned: boolean): Deck
   const cell = Math.min(width / (SIZE + 0.76), height / (SIZE + 1.7));
   // The sea fills the room given, but not beyond what looks like a raft in it.
   const w = Math.min(width, cell * (SIZE + 4));
-  const h = Math.min(height, cell * (SIZE + 2.4));
+  const h = Math.min(height, cell * (SIZE + 5));
   return { width: w, height: h, cell, left: (w - SIZE * cell) / 2, top: (h - SIZE * cell) / 2, turned };
 }
 
@@ -81,4 +81,10 @@ export function nextCell(index: number, direction: Direction): number | null {
 /** `c2` for 8. */
 export function cellName(index: number): string {
   return 'abcdef'[index % SIZE]! + (Math.floor(index / SIZE) + 1);
+}
+
+/** The cells a tap may go to for a move: those it pushes, or the free one ahead of the row. */
+export function targetCells(move: OverboardMove): readonly number[] {
+  const ahead = nextCell(move.row.at(-1)!, move.direction);
+  return move.pushed.length > 0 ? move.pushed : ahead === null ? [] : [ahead];
 }

@@ -136,12 +136,13 @@ function Hinge({ layout, x, y }: { layout: TablesLayout; x: number; y: number })
 function Directions({ layout, x }: { layout: TablesLayout; x: number }) {
   const { across, gutter } = layout;
   const half = Math.min(13, (layout.bar.to - layout.bar.from) / 2 - 4);
+  const wide = layout.game === 'taiga-puff' ? 2.8 : 3.6;
   const arrow = (y: number, way: number, kind: string) => {
     const a = layout.at(x - half * way, y);
     const b = layout.at(x + half * way, y);
     const along = { x: (b.x - a.x) / (2 * half), y: (b.y - a.y) / (2 * half) };
     const wing = (side: number) =>
-      `${b.x - along.x * 5 - along.y * 3.6 * side} ${b.y - along.y * 5 + along.x * 3.6 * side}`;
+      `${b.x - along.x * 4.5 - along.y * wide * side} ${b.y - along.y * 4.5 + along.x * wide * side}`;
     return (
       <path key={`${y}${kind}`} class={`way ${kind}`} d={`M${a.x} ${a.y}L${b.x} ${b.y}M${wing(1)}L${b.x} ${b.y}L${wing(-1)}`} />
     );
@@ -157,9 +158,9 @@ function Directions({ layout, x }: { layout: TablesLayout; x: number }) {
   // Black 1 → 24: leftwards below, rightwards above; White the other way.
   return (
     <g>
-      {arrow(gutter * 0.28, 1, 'black')}
+      {arrow(gutter * 0.3, 1, 'black')}
       {arrow(gutter * 0.76, -1, 'white')}
-      {arrow(across - gutter * 0.28, -1, 'black')}
+      {arrow(across - gutter * 0.3, -1, 'black')}
       {arrow(across - gutter * 0.76, 1, 'white')}
     </g>
   );

@@ -97,7 +97,7 @@ export function layoutTables(game: TablesGame, width: number, height: number, vi
   const barFrom = start + 6 * pitch;
   const second = barFrom + barWidth;
   const end = second + 6 * pitch;
-  const slab = Math.min(stone * 0.32, (across / 2 - gutter - 8) / 15);
+  const slab = Math.min(stone * 0.32, (across / 2 - gutter - 25) / 15);
   const lanes = game === 'dlouhe-vrhcaby' ? nardyLanes() : taigaLanes();
 
   function nardyLanes(): Lane[] {
