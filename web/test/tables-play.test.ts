@@ -3,7 +3,6 @@ import { diceOfNumbers, waysApart } from '../src/play/tables';
 import type { Target } from '../src/module/protocol';
 
 const way = (...steps: [from: number, to: number | 'off', die: number, hit?: boolean][]): Target => ({
-  play: '',
   from: steps[0]![0],
   to: steps.at(-1)![1],
   steps: steps.map(([from, to, die, hit]) => ({ text: `${from}/${to}`, from, to, die, hit: hit ?? false })),

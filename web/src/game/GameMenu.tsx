@@ -1,3 +1,4 @@
+import { prefer, preferences } from '../app/preferences';
 import { t } from '../i18n';
 import { Dialog } from '../parts/Dialog';
 import { Icon } from '../parts/Icon';
@@ -26,6 +27,10 @@ export function GameMenu(props: {
         <MoveList session={session} onPick={onClose} />
       </section>
       <nav class="menu-list">
+        <button type="button" class="button" onClick={() => prefer('sound', !preferences.value.sound)}>
+          <Icon name={preferences.value.sound ? 'soundOn' : 'soundOff'} />
+          {t(preferences.value.sound ? 'settings.soundOff' : 'settings.soundOn')}
+        </button>
         <button
           type="button"
           class="button"
