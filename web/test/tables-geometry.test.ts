@@ -129,4 +129,21 @@ describe('arrow keys', () => {
     expect(from(1, 'ArrowRight')).toBe('off');
     expect(from(13, 'ArrowUp')).toBeNull();
   });
+
+  it.each(['dlouhe-vrhcaby', 'taiga-puff'] as const)('lead from any place of %s to any other', (game) => {
+    for (const [width, height] of [[1000, 640], [360, 636]] as const) {
+      const layout = layoutTables(game, width, height, viewOf(game, 'first'));
+      const boxes = allPlaces(layout).map((s) => placeBox(layout, s.place, s.side));
+      for (let start = 0; start < boxes.length; start++) {
+        const reached = new Set([start]);
+        for (const at of reached) {
+          for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) {
+            const next = neighbour(boxes, at, arrow);
+            if (next !== null) reached.add(next);
+          }
+        }
+        expect(reached.size).toBe(boxes.length);
+      }
+    }
+  });
 });

@@ -9,6 +9,7 @@ import { Moves } from '../game/MoveList';
 import { t } from '../i18n';
 import { rules } from '../module/client';
 import type { Board, Frame, GameId } from '../module/protocol';
+import { SideMark } from '../parts/Glyphs';
 import { Icon, type IconName } from '../parts/Icon';
 import { say } from '../parts/LiveRegion';
 import { gameName, nameOf, turnText } from '../play/names';
@@ -98,6 +99,14 @@ function Replay({ saved, frames }: { saved: Saved; frames: readonly Frame[] }) {
         <Moves game={saved.game} stops={scenes} current={at} onPick={go} />
       </aside>
       <footer class="table-foot">
+        <p class="replay-turn" data-testid="replay-turn">
+          {scene && (
+            <>
+              <SideMark game={saved.game} side={scene.last.by} />
+              {turnText(saved.game, scene.last.by, scene.last.steps, scene.last.text, scene.last.passed)}
+            </>
+          )}
+        </p>
         <div class="controls replay-controls">
           {button('first', t('play.first'), () => go(-1), at < 0)}
           {button('previous', t('play.previous'), () => go(at - 1), at < 0)}
