@@ -252,7 +252,7 @@ class LauncherTest {
     builder.environment().putAll(Map.of("PATH", path.toString(), "HOME", folder.toString()));
     // The script's first line asks env for bash, by the PATH of the new process.
     Process process = builder.start();
-    if (!process.waitFor(30, TimeUnit.SECONDS)) {
+    if (!process.waitFor(120, TimeUnit.SECONDS)) {
       process.destroyForcibly();
       throw new AssertionError("the launcher hangs");
     }

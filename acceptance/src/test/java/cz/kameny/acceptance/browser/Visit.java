@@ -19,6 +19,7 @@ public final class Visit {
   private final BrowserContext context;
   private final Page page;
   private final List<String> problems = new ArrayList<>();
+  private final List<Request> finished = new ArrayList<>();
 
   Visit(Screen screen, BrowserContext context) {
     this.screen = screen;
@@ -31,6 +32,7 @@ public final class Visit {
           }
         });
     context.onWebError(error -> problems.add("not caught: " + error.error()));
+    context.onRequestFinished(finished::add);
     context.onRequestFailed(request -> problems.add("request failed: " + told(request)));
     context.onResponse(
         response -> {
