@@ -7,14 +7,15 @@ import cz.kameny.rules.overboard.OverboardSettings.End;
  * What a quiet position is worth to the side to move, in hundredths of a figure: a sum of what one
  * side has less what the other has, so that exchanging the colours changes nothing but the sign.
  *
- * <p>Made by hand from what the rules reward; the weights were chosen by games of 1,000 nodes a move:
+ * <p>Made by hand from what the rules reward; the weights were chosen by games of 1,000 nodes a
+ * move:
  *
  * <ul>
  *   <li>figures; a captain counts less, for it never comes back (PP-8) and a line with it never
  *       pushes backward. A lead counts more the fewer figures are left: {@link #SHARE};
- *   <li>where they stand: nobody falls from the middle, from a corner one falls two ways. By far the
- *       largest term: without it 23 % of the points were made against the first weights, with twice
- *       those weights 67 %;
+ *   <li>where they stand: nobody falls from the middle, from a corner one falls two ways. By far
+ *       the largest term: without it 23 % of the points were made against the first weights, with
+ *       twice those weights 67 %;
  *   <li>neighbours beside and behind each other, which make rows that push and hold;
  *   <li>free points next to the own figures: gaps. They are bad; rewarding them as mobility lost
  *       two games of three;
