@@ -53,7 +53,7 @@ import java.util.List;
  * must, and near the edge having to move is often what loses.
  */
 final class Search {
-  /** Plies of falls that follow a line. Two, three and six were no better in games. */
+  /** Plies of falls that follow a line. Two, one and six were no better in games. */
   private static final int FALL_PLIES = 4;
 
   /** Most that one fall can improve an evaluation by; without more hope the exchange is left. */

@@ -180,27 +180,6 @@ public final class Deck {
     return movable(rowSet(own, direction, redToMove), back, 0);
   }
 
-  /** Figures of the side to move that the other side could throw over if it were its turn. */
-  public long exposed() {
-    long found = 0;
-    for (int direction = 0; direction < 4; direction++) {
-      int forward = Direction.of(direction).rotation;
-      long edge = own & Long.rotateLeft(~Squares.RAFT, -forward);
-      if (edge == 0) {
-        continue;
-      }
-      // rowN: points N steps ahead of a pusher; behindN: points with N more own figures behind.
-      long row1 = Long.rotateLeft(rowSet(opp, direction, !redToMove), forward);
-      long row2 = Long.rotateLeft(row1, forward);
-      long row3 = Long.rotateLeft(row2, forward);
-      long row345 = row3 & Long.rotateLeft(row3, forward) & Long.rotateLeft(row3, 2 * forward);
-      long behind1 = Long.rotateLeft(own, forward);
-      long behind2 = behind1 & Long.rotateLeft(behind1, forward);
-      found |= edge & (row1 | (behind1 & row2 & row3) | (behind2 & row345));
-    }
-    return found;
-  }
-
   /** Figures of one side that may stand in a row in a direction: no captain goes back (PP-8). */
   private long rowSet(long figures, int direction, boolean red) {
     return direction == (red ? 1 : 0) ? figures & ~captains : figures;
