@@ -126,9 +126,6 @@ public abstract class TablesRules implements Rules<TablesPosition, TablesTurn> {
       return composer.finish(); // Too few steps: this throws with the clause that wants more.
     }
     Step refused = turn.steps().get(played);
-    if (composer.isComplete()) {
-      throw illegal(new Refused(Refused.Why.NOT_ROLLED, stepClause()), refused.toString());
-    }
     throw illegal(composer.whyNot(refused), refused.toString());
   }
 

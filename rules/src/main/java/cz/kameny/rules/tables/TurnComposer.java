@@ -416,18 +416,31 @@ public final class TurnComposer {
     if (now.mover().count(step.from()) == 0) {
       return new Refused(Refused.Why.NO_STONE, rules.stepClause());
     }
-    for (int die : nextNumbers()) {
+    for (int die : numbersLeft()) {
       boolean fits =
           step.to() == Side.OFF ? step.from() <= die : landing(step.from(), die) == step.to();
-      if (step.to() == Side.OFF && step.from() > die) {
-        continue;
-      }
       if (fits) {
         Refused refused = rules.whyNot(start, now, step.from(), die);
         best = refused == null ? new Refused(Refused.Why.USE_MORE, rules.useMoreClause()) : refused;
       }
     }
     return best == null ? new Refused(Refused.Why.NOT_ROLLED, rules.stepClause()) : best;
+  }
+
+  /** The numbers not used yet, those that may not be tried now included. */
+  private int[] numbersLeft() {
+    Roll roll = start.roll();
+    if (!roll.isDouble()) {
+      return depth == 0
+          ? new int[] {roll.first(), roll.second()}
+          : depth == 1 ? new int[] {roll.first() + roll.second() - states.dieInto(1)} : new int[0];
+    }
+    int number = roll.first();
+    boolean left = usedOf(7 - number) == 0 && usedOf(number) < states.usesOfDouble();
+    boolean oppositeLeft = usedOf(7 - number) < states.usesOfOpposite();
+    return left && oppositeLeft
+        ? new int[] {number, 7 - number}
+        : left ? new int[] {number} : oppositeLeft ? new int[] {7 - number} : new int[0];
   }
 
   private static int landing(int from, int die) {
