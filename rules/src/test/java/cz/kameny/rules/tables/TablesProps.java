@@ -264,6 +264,7 @@ class TablesProps {
   }
 
   private static TablesPosition exchanged(TablesPosition p) {
-    return new TablesPosition(p.game(), p.second(), p.first(), p.turn().opponent(), p.roll());
+    return new TablesPosition(
+        p.game(), /* first= */ p.second(), /* second= */ p.first(), p.turn().opponent(), p.roll());
   }
 }
