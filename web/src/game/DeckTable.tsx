@@ -97,6 +97,7 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
           />
         )
       }
+      cornerSide={preferences.value.joystick === 'left' ? 'left' : 'right'}
       corner={
         preferences.value.joystick === 'off' ? null : (
           <Joystick

@@ -35,8 +35,9 @@ export function Table(props: {
   undo: (() => void) | null;
   /** The game has steps to take back at all. */
   canUndo?: boolean;
-  /** Something in the lower corner (the joystick). */
+  /** Something in a lower corner (the joystick), and in which. */
   corner?: ComponentChildren;
+  cornerSide?: 'left' | 'right';
   /** Something over the board (a question). */
   over?: ComponentChildren;
 }) {
@@ -46,7 +47,7 @@ export function Table(props: {
   const { game, players } = session.view.value;
   const peeking = session.peek.value !== null;
   return (
-    <main class={`table-page ${game}`} data-testid="game" data-phase={session.view.value.phase} data-busy={session.busy.value ?? ''}>
+    <main class={`table-page ${game}${props.corner ? ` with-stick ${props.cornerSide}` : ''}`} data-testid="game" data-phase={session.view.value.phase} data-busy={session.busy.value ?? ''}>
       <h1 class="unseen">{gameName(game)}</h1>
       <header class="table-head">
         <a class="button icon-only quiet" href="/" aria-label={t('app.home')}>

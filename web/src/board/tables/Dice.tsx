@@ -87,8 +87,8 @@ function Die(props: { die: DieView; at: Spot; size: number; colour: string; roll
       ))}
       {die.left !== null && die.left > 0 && (
         <g class="die-left">
-          <circle cx={half - 1} cy={-half + 1} r={Math.max(8, size * 0.22)} />
-          <text x={half - 1} y={-half + 1} font-size={Math.max(10, size * 0.26)}>
+          <circle cx={half - 1} cy={-half + 1} r={Math.max(10, size * 0.22)} />
+          <text x={half - 1} y={-half + 1} font-size={Math.max(11.5, size * 0.26)}>
             {`${die.left}×`}
           </text>
         </g>
