@@ -173,7 +173,7 @@ class TablesBotTest {
   @ParameterizedTest
   @CsvSource({
     "dlouhe-vrhcaby, 0, 25, 0.98", "dlouhe-vrhcaby, 1, 25, 0.6",
-    "taiga-puff, 0, 4, 0.98", "taiga-puff, 1, 20, 0.6"
+    "taiga-puff, 0, 3, 0.98", "taiga-puff, 1, 20, 0.6"
   })
   void levelThreeBeatsRandomPlayAndLevelOne(String game, int weaker, int pairs, double atLeast) {
     TablesRules rules = rules(game, "-");
