@@ -80,6 +80,12 @@ final class NardyExpansion extends Expansion {
     return true;
   }
 
+  /** The position between must keep LV-9, so that one order may be allowed and another not. */
+  @Override
+  protected boolean anyOrderIsDescending() {
+    return false;
+  }
+
   @Override
   protected int opposite(int point) {
     return NardyRules.turned(point);

@@ -54,7 +54,8 @@ final class TaigaExpansion extends Expansion {
       return;
     }
     int mine = points(state);
-    for (int rest = mine & open << die & ALL; rest != 0; rest &= rest - 1) {
+    int wanted = bound() < 24 ? (1 << bound()) - 1 : ALL;
+    for (int rest = mine & open << die & wanted; rest != 0; rest &= rest - 1) {
       int from = Integer.numberOfTrailingZeros(rest) + 1;
       place(state, from, from - die, die);
     }
@@ -83,6 +84,18 @@ final class TaigaExpansion extends Expansion {
   @Override
   protected boolean prefersHigher() {
     return false;
+  }
+
+  /**
+   * Every condition is met at the latest when the steps from higher places are played: hit stones
+   * come first of all (TP-7), then those in hand, which gives the most stones on the board (TP-8);
+   * a stone that a step needs has arrived by then; bearing off, from the lowest place that this
+   * number can use, finds all others as near as they get (TP-5). Which points are open does not
+   * change within a turn (TP-6).
+   */
+  @Override
+  protected boolean anyOrderIsDescending() {
+    return true;
   }
 
   @Override
