@@ -5,6 +5,9 @@ import cz.kameny.rules.GameSettings;
 import cz.kameny.rules.Games;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Rules;
+import cz.kameny.rules.match.MatchSettings;
+import cz.kameny.rules.overboard.OverboardSettings;
+import cz.kameny.rules.overboard.Start;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,12 +39,50 @@ final class GameArguments {
   }
 
   /**
-   * The settings.
+   * The settings of a single game.
    *
    * @throws NotationException for an unknown name or value, or a name that stands twice
    */
   GameSettings settings() {
-    GameId id = game();
+    return Games.settings(game(), values());
+  }
+
+  /**
+   * The settings of a single game, a random start with its seed filled in (PP-4).
+   *
+   * @param seed for a random start that does not say its seed
+   * @throws NotationException for an unknown name or value, or a name that stands twice
+   */
+  GameSettings settings(long seed) {
+    return seeded(settings(), seed);
+  }
+
+  /**
+   * The settings of a match: those of its games and of the series ({@code length}, {@code starts},
+   * {@code rotation}, {@code stake}).
+   *
+   * @param seed for a random start that does not say its seed (PP-4)
+   * @throws NotationException for an unknown name or value, or a name that stands twice
+   */
+  MatchSettings matchSettings(long seed) {
+    MatchSettings settings = MatchSettings.of(game(), values());
+    return new MatchSettings(seeded(settings.game(), seed), settings.series());
+  }
+
+  private GameSettings seeded(GameSettings settings, long seed) {
+    if (settings instanceof OverboardSettings overboard
+        && Start.lacksSeed(values().getOrDefault("start", ""))) {
+      return new OverboardSettings(overboard.end(), overboard.start().withSeed(seed));
+    }
+    return settings;
+  }
+
+  /** Whether a setting of this name is given. */
+  boolean sets(String name) {
+    return settings.stream().anyMatch(setting -> setting.startsWith(name + "="));
+  }
+
+  private Map<String, String> values() {
     Map<String, String> values = new LinkedHashMap<>();
     for (String setting : settings) {
       int equals = setting.indexOf('=');
@@ -53,7 +94,7 @@ final class GameArguments {
         throw new NotationException("each setting once", setting, 0);
       }
     }
-    return Games.settings(id, values);
+    return values;
   }
 
   /** The rules under these settings. */

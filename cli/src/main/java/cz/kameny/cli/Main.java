@@ -1,7 +1,6 @@
 package cz.kameny.cli;
 
 import cz.kameny.rules.NotationException;
-import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -39,7 +38,12 @@ public final class Main implements Runnable {
   /** Runs one command on these streams and gives its exit code. */
   static int run(Console console, String... args) {
     CommandLine line = new CommandLine(new Main());
-    for (Object command : List.of(new LegalCommand(console), new PerftCommand(console))) {
+    for (Object command :
+        List.of(
+            new LegalCommand(console),
+            new PerftCommand(console),
+            new PlayCommand(console),
+            new ArenaCommand(console))) {
       line.addSubcommand(command);
     }
     standardOptions(line);
@@ -106,7 +110,7 @@ public final class Main implements Runnable {
       return wrongUse(console, oneLine(e.getMessage()));
     }
     if (e instanceof UncheckedIOException io) {
-      return failed(console, io.getCause());
+      return failed(console, io);
     }
     String command = result.hasSubcommand() ? result.subcommand().commandSpec().name() : "kameny";
     console.err().print("kameny: " + command + " failed; this is a fault of the program:\n");
@@ -114,12 +118,15 @@ public final class Main implements Runnable {
     return Exit.FAILED;
   }
 
-  private static int failed(Console console, IOException e) {
+  private static int failed(Console console, UncheckedIOException e) {
+    String cause = String.valueOf(e.getCause().getMessage());
     // A reader that has seen enough (head, less) closes the pipe: no reason to complain.
-    if (String.valueOf(e.getMessage()).contains("Broken pipe")) {
+    if (cause.contains("Broken pipe")) {
       return Exit.DONE;
     }
-    console.err().print("kameny: " + oneLine(String.valueOf(e.getMessage())) + "\n");
+    boolean explained = !e.getMessage().equals(e.getCause().toString());
+    String why = explained ? e.getMessage() + " (" + e.getCause() + ")" : cause;
+    console.err().print("kameny: " + oneLine(why) + "\n");
     return Exit.FAILED;
   }
 

@@ -1,6 +1,5 @@
 package cz.kameny.cli;
 
-import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Play;
 import cz.kameny.rules.Position;
 import cz.kameny.rules.Roll;
@@ -60,20 +59,8 @@ final class PerftCommand implements Callable<Integer> {
     return Exit.DONE;
   }
 
-  private int parseDepth() {
-    try {
-      int value = Integer.parseInt(depth);
-      if (value >= 0 && value <= MAX_DEPTH) {
-        return value;
-      }
-    } catch (NumberFormatException e) {
-      // Refused below, with the same words as a number out of range.
-    }
-    throw new NotationException("a depth, a whole number from 0 to " + MAX_DEPTH, depth, 0);
-  }
-
   private <P extends Position, T extends Turn> void count(Rules<P, T> rules) {
-    int turns = parseDepth();
+    int turns = (int) Numbers.within("a depth", depth, 0, MAX_DEPTH);
     P start = rules.parsePosition(position);
     try (Output out = new Output(console.out())) {
       if (divide && turns > 0) {

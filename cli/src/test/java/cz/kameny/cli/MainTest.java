@@ -21,12 +21,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What all commands share: help, version, wrong use, exit codes, pipes. */
 class MainTest {
   @ParameterizedTest
-  @ValueSource(strings = {"", "legal", "perft"})
+  @ValueSource(strings = {"", "legal", "perft", "play", "arena"})
   void helpIsEverywhereAndGoesToStandardOutput(String command) {
     for (String option : List.of("--help", "-h")) {
       Answer answer = command.isEmpty() ? Kameny.run(option) : Kameny.run(command, option);
       assertThat(answer.code()).isZero();
       assertThat(answer.out()).startsWith("Usage: " + ("kameny " + command).strip() + " ");
+      assertThat(answer.out()).doesNotContain("%%").doesNotContain("%n");
       assertThat(answer.err()).isEmpty();
     }
   }
@@ -53,6 +54,8 @@ class MainTest {
         "perft taiga-puff",
         "perft taiga-puff a",
         "legal @/etc/hostname",
+        "play",
+        "arena taiga-puff --a random --b random",
       })
   void wrongUseIsOneSentenceAndCodeTwo(String args) {
     Answer answer = Kameny.run(args.isEmpty() ? new String[0] : args.split(" "));

@@ -1,0 +1,153 @@
+package cz.kameny.cli;
+
+import cz.kameny.engine.arena.Arena;
+import cz.kameny.engine.arena.Openings;
+import cz.kameny.engine.arena.Totals;
+import cz.kameny.rules.GameId;
+import cz.kameny.rules.GameSettings;
+import cz.kameny.rules.Games;
+import cz.kameny.rules.Position;
+import cz.kameny.rules.Rules;
+import cz.kameny.rules.Turn;
+import cz.kameny.rules.overboard.OverboardRules;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code arena}: two computer players against each other, many games. */
+@Command(
+    name = "arena",
+    description = {
+      "Plays two computer players against each other in pairs of games: the same dice or the same"
+          + " start, the sides exchanged. Prints what A won, with 95 %% bounds taken over pairs. In"
+          + " pres-palubu without --set start the starts go round the layouts and random ones.",
+      ""
+    },
+    footer = {
+      "",
+      "A player is random or level:<n>.",
+      "",
+      "Example:",
+      "  kameny arena taiga-puff --a level:3 --b random --games 400"
+    })
+final class ArenaCommand implements Callable<Integer> {
+  private static final int MAX_GAMES = 100_000_000;
+
+  private final Console console;
+
+  @Mixin private GameArguments arguments;
+
+  @Option(names = "--a", required = true, paramLabel = "<player>", description = "Player A.")
+  private String playerA;
+
+  @Option(names = "--b", required = true, paramLabel = "<player>", description = "Player B.")
+  private String playerB;
+
+  @Option(
+      names = "--games",
+      required = true,
+      paramLabel = "<n>",
+      description = "How many games; an odd number is made even, since games come in pairs.")
+  private String games;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "<n>",
+      defaultValue = "1",
+      description = "Dice, starts and noise come from it. Default: ${DEFAULT-VALUE}.")
+  private String seed;
+
+  @Option(names = "--json", description = "Print one JSON object instead of lines to read.")
+  private boolean json;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "<file>",
+      description =
+          "Keep what has been played in this file and go on from it if it is there. It must be of"
+              + " the same match; only the number of games may be another.")
+  private Path resume;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "<n>",
+      description =
+          "Pairs played at the same time; the result does not depend on it. Default: one"
+              + " for each processor.")
+  private String threads;
+
+  ArenaCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    GameId game = arguments.game();
+    long start = Numbers.seed(seed);
+    long pairs = (Numbers.within("a number of games", games, 1, MAX_GAMES) + 1) / 2;
+    int workers =
+        threads == null
+            ? Runtime.getRuntime().availableProcessors()
+            : (int) Numbers.within("a number of threads", threads, 1, 256);
+    GameSettings settings = arguments.settings(start);
+    Contest contest =
+        new Contest(
+            settings,
+            arguments.sets("start"),
+            PlayerSpec.parse(game, playerA, false),
+            PlayerSpec.parse(game, playerB, false),
+            start);
+    ArenaFile file = resume == null ? null : new ArenaFile(resume, contest);
+    Totals totals =
+        new ArenaRun(contest, pairs, workers, file, new Progress(console, pairs)).play();
+    try (Output out = new Output(console.out())) {
+      if (json) {
+        ArenaReport.json(contest, totals, out);
+      } else {
+        ArenaReport.lines(contest, totals, out);
+      }
+    }
+    return Exit.DONE;
+  }
+
+  /**
+   * Everything the games of a match depend on.
+   *
+   * @param settings the game and its settings
+   * @param startGiven whether the start was chosen, instead of going round the layouts
+   * @param a one player
+   * @param b the other
+   * @param seed dice, starts and noise come from it
+   */
+  record Contest(GameSettings settings, boolean startGiven, PlayerSpec a, PlayerSpec b, long seed) {
+    /** A new arena with players of its own, for one thread. */
+    Arena<?, ?> arena() {
+      return arena(Games.rules(settings));
+    }
+
+    @SuppressWarnings("unchecked") // the rules of Přes palubu have its positions
+    private <P extends Position, T extends Turn> Arena<P, T> arena(Rules<P, T> rules) {
+      Openings<P> openings =
+          rules instanceof OverboardRules overboard && !startGiven
+              ? (Openings<P>) Openings.overboard(overboard, seed)
+              : Openings.ofSettings(rules);
+      return new Arena<>(rules, openings, a.bot(rules), b.bot(rules), seed, Arena.USUAL_TURN_LIMIT);
+    }
+
+    /** The settings in one line; for the going round of starts {@code start=*}. */
+    String settingsLine() {
+      StringBuilder out = new StringBuilder();
+      settings
+          .asMap()
+          .forEach(
+              (name, value) -> {
+                boolean round = name.equals("start") && !startGiven;
+                out.append(out.isEmpty() ? "" : " ").append(name).append('=');
+                out.append(round ? "*" : value);
+              });
+      return out.toString();
+    }
+  }
+}
