@@ -126,7 +126,9 @@ final class Calls {
     return answer(
         () -> {
           Json json = new Json().begin().key("lines").list();
-          lines(Games.rules(settings(game, settings).game()), text(position)).forEach(json::text);
+          for (Line line : lines(Games.rules(settings(game, settings).game()), text(position))) {
+            json.text(line.turn + "\t" + line.after);
+          }
           return json.endList().end().toString();
         });
   }
@@ -152,6 +154,9 @@ final class Calls {
   }
 
   // How they do it.
+
+  /** A result of {@code legal}: the turn and the position after it, as text. */
+  private record Line(String turn, String after) {}
 
   private interface Composing {
     void change(ComposedTurn turn);
@@ -209,13 +214,14 @@ final class Calls {
     return MatchSettings.of(id, values);
   }
 
-  private static <P extends Position, T extends Turn> List<String> lines(
+  private static <P extends Position, T extends Turn> List<Line> lines(
       Rules<P, T> rules, String position) {
-    List<Play<P, T>> plays = new ArrayList<>(rules.legal(rules.parsePosition(position)));
-    List<String> lines = new ArrayList<>(plays.size());
+    List<Line> lines = new ArrayList<>();
+    for (Play<P, T> play : rules.legal(rules.parsePosition(position))) {
+      lines.add(new Line(play.turn().toString(), play.after().toString()));
+    }
     // By the position, not by the line: the same order as on the command line.
-    plays.sort((a, b) -> a.after().toString().compareTo(b.after().toString()));
-    plays.forEach(play -> lines.add(play.turn() + "\t" + play.after()));
+    lines.sort((a, b) -> a.after.compareTo(b.after));
     return lines;
   }
 
