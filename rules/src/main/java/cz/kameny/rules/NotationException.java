@@ -5,6 +5,7 @@ public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
   private final String expected;
+  private final String text;
   private final int at;
 
   /**
@@ -17,6 +18,7 @@ public final class NotationException extends IllegalArgumentException {
   public NotationException(String expected, String text, int at) {
     super(message(expected, text, at));
     this.expected = expected;
+    this.text = text;
     this.at = at;
   }
 
@@ -40,6 +42,11 @@ public final class NotationException extends IllegalArgumentException {
       out.append(c < ' ' || (c >= 0x7f && c < 0xa0) ? '?' : c);
     }
     return out.toString();
+  }
+
+  /** The same complaint about one line of a longer text. */
+  public NotationException inLine(int line) {
+    return new NotationException(expected + " (line " + line + ")", text, at);
   }
 
   /** What should have stood there. */

@@ -127,13 +127,12 @@ final class PositionParser {
 
   private OverboardMove readMarkedMove() {
     int start = at;
+    if (text.startsWith("-", start)) {
+      throw expected("a move of the mark, e.g. c2c3");
+    }
     at = text.length();
     try {
-      OverboardMove move = OverboardMove.parse(text.substring(start));
-      if (move.isPass()) {
-        throw new NotationException("a move of the mark, e.g. c2c3", text, start);
-      }
-      return move;
+      return OverboardMove.parse(text.substring(start));
     } catch (NotationException e) {
       throw new NotationException(e.expected(), text, Math.min(start + e.at(), text.length()));
     }

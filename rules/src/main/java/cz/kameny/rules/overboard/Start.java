@@ -83,13 +83,21 @@ public final class Start {
     long seed = 0;
     if (parts.size() > 3) {
       at += parts.get(2).length() + 1;
-      try {
-        seed = Long.parseLong(parts.get(3));
-      } catch (NumberFormatException e) {
-        throw new NotationException("a seed, a whole number of 64 bits", text, at);
-      }
+      seed = seed(text, parts.get(3), at);
     }
     return new Start("random:" + n + ":" + captains + ":" + seed, null, n, captains, seed);
+  }
+
+  private static long seed(String text, String part, int at) {
+    try {
+      long seed = Long.parseLong(part);
+      if (part.equals(Long.toString(seed))) {
+        return seed;
+      }
+    } catch (NumberFormatException e) {
+      // Falls through to the message below: too big, not a number and written oddly are one answer.
+    }
+    throw new NotationException("a seed, a whole number of 64 bits", text, at);
   }
 
   private static int number(String text, String part, int at, int min, int max, String what) {

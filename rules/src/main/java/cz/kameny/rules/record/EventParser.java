@@ -2,7 +2,7 @@ package cz.kameny.rules.record;
 
 import cz.kameny.rules.Ending;
 import cz.kameny.rules.NotationException;
-import cz.kameny.rules.Parts;
+import cz.kameny.rules.Position;
 import cz.kameny.rules.Roll;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.match.MatchEvent;
@@ -18,8 +18,10 @@ import cz.kameny.rules.match.MatchEvent.Rolled;
 import cz.kameny.rules.match.MatchEvent.TimedOut;
 import cz.kameny.rules.match.MatchEvent.TurnPlayed;
 import cz.kameny.rules.match.Seat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Reads one event from its line, e.g. {@code roll 53} or {@code turn 24/21 24/19}. */
 public final class EventParser {
@@ -56,9 +58,9 @@ public final class EventParser {
   private MatchEvent parse(String name, String rest) {
     return switch (name) {
       case "opening" -> {
-        List<String> dice = parts(rest, 2, "two dice, e.g. opening 5 3");
+        List<Part> dice = parts(rest, 2, "two dice, e.g. opening 5 3");
         yield new OpeningRoll(
-            number(dice.get(0), 1, 6, "a die 1-6"), number(dice.get(1), 1, 6, "a die 1-6"));
+            dice.get(0).number(1, 6, "a die 1-6"), dice.get(1).number(1, 6, "a die 1-6"));
       }
       case "game" -> gameStarted(rest);
       case "roll" -> new Rolled(Roll.parse(rest));
@@ -70,10 +72,10 @@ public final class EventParser {
       case "timeout" -> new TimedOut(Seat.parse(rest));
       case "end" -> gameEnded(rest);
       case "over" -> {
-        List<String> score = parts(rest, 2, "the stakes of both seats, e.g. over 2 1");
+        List<Part> score = parts(rest, 2, "the stakes of both seats, e.g. over 2 1");
         yield new MatchEnded(
-            number(score.get(0), 0, 1000, "stakes of seat a"),
-            number(score.get(1), 0, 1000, "stakes of seat b"));
+            score.get(0).number(0, 1000, "stakes of seat a"),
+            score.get(1).number(0, 1000, "stakes of seat b"));
       }
       default -> throw new NotationException("an event: " + String.join(", ", NAMES), name, 0);
     };
@@ -85,36 +87,62 @@ public final class EventParser {
     if (first < 0 || second < 0) {
       throw new NotationException("game <number> <seat that starts> <position>", rest, 0);
     }
-    int number = number(rest.substring(0, first), 1, 10_000, "a number of the game");
-    Seat seat = Seat.parse(rest.substring(first + 1, second));
-    return new GameStarted(number, seat, rules.parsePosition(rest.substring(second + 1)));
+    int number = new Part(rest, 0, first).number(1, 10_000, "a number of the game");
+    Seat seat = new Part(rest, first + 1, second).read(Seat::parse);
+    Position position = new Part(rest, second + 1, rest.length()).read(rules::parsePosition);
+    return new GameStarted(number, seat, position);
   }
 
   private static GameEnded gameEnded(String rest) {
-    List<String> parts = parts(rest, 3, "end <seat or draw> <reason> <stakes>");
+    List<Part> parts = parts(rest, 3, "end <seat or draw> <reason> <stakes>");
     Optional<Seat> winner =
-        parts.get(0).equals("draw") ? Optional.empty() : Optional.of(Seat.parse(parts.get(0)));
+        parts.get(0).text().equals("draw")
+            ? Optional.empty()
+            : Optional.of(parts.get(0).read(Seat::parse));
     return new GameEnded(
-        winner, Ending.Reason.parse(parts.get(1)), number(parts.get(2), 0, 2, "stakes 0-2"));
+        winner, parts.get(1).read(Ending.Reason::parse), parts.get(2).number(0, 2, "stakes 0-2"));
   }
 
-  private static List<String> parts(String text, int count, String what) {
-    List<String> parts = Parts.of(text, ' ');
+  /** Splits at single spaces. */
+  private static List<Part> parts(String text, int count, String what) {
+    List<Part> parts = new ArrayList<>();
+    int from = 0;
+    for (int i = 0; i <= text.length(); i++) {
+      if (i == text.length() || text.charAt(i) == ' ') {
+        parts.add(new Part(text, from, i));
+        from = i + 1;
+      }
+    }
     if (parts.size() != count) {
       throw new NotationException(what, text, 0);
     }
     return parts;
   }
 
-  private static int number(String text, int min, int max, String what) {
-    try {
-      int value = Integer.parseInt(text);
-      if (value >= min && value <= max && text.equals(Integer.toString(value))) {
-        return value;
-      }
-    } catch (NumberFormatException e) {
-      // Too big and not a number get the same answer below.
+  /** One word of the line, which knows where it stands. */
+  private record Part(String whole, int from, int to) {
+    String text() {
+      return whole.substring(from, to);
     }
-    throw new NotationException(what, text, 0);
+
+    <X> X read(Function<String, X> parser) {
+      try {
+        return parser.apply(text());
+      } catch (NotationException e) {
+        throw new NotationException(e.expected(), whole, from + e.at());
+      }
+    }
+
+    int number(int min, int max, String what) {
+      try {
+        int value = Integer.parseInt(text());
+        if (value >= min && value <= max && text().equals(Integer.toString(value))) {
+          return value;
+        }
+      } catch (NumberFormatException e) {
+        // Too big and not a number get the same answer below.
+      }
+      throw new NotationException(what, whole, from);
+    }
   }
 }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * A match as text.
@@ -126,7 +127,7 @@ public record MatchRecord(List<MatchEvent> events, Map<String, String> tags) {
    */
   public static MatchRecord read(String text) {
     if (text.length() > MAX_TEXT) {
-      throw new NotationException("a record of at most 2000000 characters", "", 0);
+      throw new NotationException("a record of at most 2000000 characters", text, MAX_TEXT);
     }
     List<String> lines = Parts.of(text, '\n');
     Map<String, String> tags = new LinkedHashMap<>();
@@ -161,7 +162,7 @@ public record MatchRecord(List<MatchEvent> events, Map<String, String> tags) {
     try {
       return parser.parse(text);
     } catch (NotationException e) {
-      throw new NotationException(e.expected() + " (line " + (line + 1) + ")", text, e.at());
+      throw e.inLine(line + 1);
     }
   }
 
@@ -183,22 +184,51 @@ public record MatchRecord(List<MatchEvent> events, Map<String, String> tags) {
   private static Created created(Map<String, String> tags) {
     for (String name : FIXED) {
       if (!tags.containsKey(name)) {
-        throw new NotationException("a tag " + name + ": in the header", "", 0);
+        throw new NotationException("a tag " + name + ": (line " + lineOf(name) + ")", "", 0);
       }
     }
-    if (!tags.get("Kameny").equals(VERSION)) {
-      throw new NotationException("version " + VERSION + " of the record", tags.get("Kameny"), 0);
+    String version = tags.get("Kameny");
+    if (!version.equals(VERSION)) {
+      throw new NotationException(
+          "version " + VERSION + " of the record (line " + lineOf("Kameny") + ")", version, 0);
     }
-    GameId game = GameId.parse(tags.get("Game"));
+    GameId game = inLine("Game", () -> GameId.parse(tags.get("Game")));
     String written = tags.get("Settings");
-    MatchSettings settings = MatchSettings.of(game, Games.parseSettings(written));
+    MatchSettings settings =
+        inLine("Settings", () -> MatchSettings.of(game, Games.parseSettings(written)));
     if (!settings.toString().equals(written)) {
-      throw new NotationException("every setting in order: " + settings, written, 0);
+      throw new NotationException(
+          "every setting in order: " + settings + " (line " + lineOf("Settings") + ")", written, 0);
     }
+    requireName("A", tags.get("A"), settings);
+    requireName("B", tags.get("B"), settings);
+    return new Created(settings, tags.get("A"), tags.get("B"));
+  }
+
+  /** The fixed tags stand in order, each in the line of its own. */
+  private static int lineOf(String name) {
+    return FIXED.indexOf(name) + 1;
+  }
+
+  private static <X> X inLine(String name, Supplier<X> reading) {
     try {
-      return new Created(settings, tags.get("A"), tags.get("B"));
+      return reading.get();
+    } catch (NotationException e) {
+      throw e.inLine(lineOf(name));
+    }
+  }
+
+  private static void requireName(String tag, String name, MatchSettings settings) {
+    try {
+      new Created(settings, name, name);
     } catch (IllegalArgumentException e) {
-      throw new NotationException(e.getMessage(), tags.get("A") + " " + tags.get("B"), 0);
+      throw new NotationException(
+          "a name of 1 to 40 characters, none of them a control character, without spaces around"
+              + " (line "
+              + lineOf(tag)
+              + ")",
+          name,
+          0);
     }
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.Play;
+import cz.kameny.rules.Player;
 import cz.kameny.rules.RandomPlay;
 import cz.kameny.rules.Rng;
 import java.util.HashSet;
@@ -264,7 +265,10 @@ class TablesProps {
   }
 
   private static TablesPosition exchanged(TablesPosition p) {
-    return new TablesPosition(
-        p.game(), /* first= */ p.second(), /* second= */ p.first(), p.turn().opponent(), p.roll());
+    Side moverBefore = p.mover();
+    Side mover = p.waiting();
+    return p.turn() == Player.FIRST
+        ? new TablesPosition(p.game(), mover, moverBefore, Player.SECOND, p.roll())
+        : new TablesPosition(p.game(), moverBefore, mover, Player.FIRST, p.roll());
   }
 }
