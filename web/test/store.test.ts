@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetMatch, listMatches, loadMatch, newId, saveDraft, saveMatch, type Saved } from '../src/play/store';
+import { advanceMatch, forgetMatch, listMatches, loadMatch, newId, saveDraft, saveMatch, type Saved } from '../src/play/store';
 import { readPreferences } from '../src/app/preferences';
 
 function saved(id: string, changed: number): Saved {
@@ -41,6 +41,20 @@ describe('stored matches', () => {
     expect((await loadMatch('one'))?.draft).toBe('24/21');
     await saveDraft('one', 'an older log', '13/10');
     expect((await loadMatch('one'))?.draft).toBe('24/21');
+  });
+
+  it('shown in two windows take only the first of two events', async () => {
+    await saveMatch(saved('one', 5));
+    const first = { ...saved('one', 6), log: 'rolled 5 3' };
+    const second = { ...saved('one', 7), log: 'rolled 6 6' };
+    expect(await advanceMatch(first, 'log of one')).toBe(true);
+    expect(await advanceMatch(second, 'log of one')).toBe(false);
+    expect((await loadMatch('one'))?.log).toBe('rolled 5 3');
+    const raced = await Promise.all([
+      advanceMatch({ ...first, log: 'a' }, 'rolled 5 3'),
+      advanceMatch({ ...first, log: 'b' }, 'rolled 5 3'),
+    ]);
+    expect(raced).toEqual([true, false]);
   });
 
   it('can be forgotten', async () => {

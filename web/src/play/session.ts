@@ -9,7 +9,7 @@ import { drawSeed, rollDice, rollDie } from './dice';
 import { isComputer, levelOf } from './names';
 import { sayRoll, sayTurn } from './say';
 import { settingsText } from './start';
-import { saveDraft, saveMatch, type Saved } from './store';
+import { advanceMatch, loadMatch, onAdvanced, saveDraft, type Saved } from './store';
 
 /** Something told in the middle of the board, for long enough to be read. */
 export type Notice =
@@ -61,12 +61,16 @@ export class Session {
   #saved: Saved;
   #running = false;
   #closed = false;
+  readonly #stopListening: () => void;
 
   private constructor(saved: Saved, view: MatchView, stops: readonly Stop[]) {
     this.#saved = saved;
     this.view = signal(view);
     this.board = signal(view.board);
     this.stops = signal(stops);
+    this.#stopListening = onAdvanced((id) => {
+      if (id === this.id && !this.#running) void this.#catchUp().then(() => this.goOn());
+    });
   }
 
   /** Opens a stored match just where it was left: same dice, same unconfirmed steps. */
@@ -103,6 +107,7 @@ export class Session {
   /** Stops everything that runs by itself; the page was left. */
   close(): void {
     this.#closed = true;
+    this.#stopListening();
   }
 
   /** Does what needs nobody at the screen, until somebody is needed. */
@@ -193,15 +198,14 @@ export class Session {
     const before = this.view.value;
     const composed = this.composing.value;
     const view = await rules.apply(event);
-    this.#saved = {
-      ...this.#saved,
-      log: view.log,
-      draft: '',
-      score: view.score,
-      phase: view.phase,
-      changed: Date.now(),
-    };
-    await saveMatch(this.#saved);
+    const { log, score, phase } = view;
+    const saved: Saved = { ...this.#saved, log, draft: '', score, phase, changed: Date.now() };
+    if (!(await advanceMatch(saved, this.#saved.log))) {
+      // Another window was quicker: what it did counts, this event never happened.
+      await this.#catchUp();
+      return;
+    }
+    this.#saved = saved;
     this.peek.value = null;
     batch(() => {
       this.view.value = view;
@@ -210,6 +214,25 @@ export class Session {
     const own = before.toAct !== null && !isComputer(before.players[before.toAct]);
     const stepsShown = own && composed?.kind === 'tables' && composed.steps.length > 0;
     await this.#show(event.split(' ')[0]!, view, stepsShown);
+    this.#offer();
+  }
+
+  /** Takes over what another window has made of this match. */
+  async #catchUp(): Promise<void> {
+    const saved = await loadMatch(this.#saved.id);
+    if (!saved || this.#closed) return;
+    const view = await rules.open(saved.log);
+    const stops = stopsOf(await rules.frames(saved.log));
+    this.#saved = saved;
+    batch(() => {
+      this.view.value = view;
+      this.stops.value = stops;
+      this.peek.value = null;
+      this.led.value = view.last?.move ?? null;
+      this.board.value = view.board;
+      this.tumble.value = '';
+      this.resultShown.value = view.result !== null && (view.phase === 'between' || view.phase === 'over');
+    });
     this.#offer();
   }
 

@@ -36,6 +36,39 @@ export function saveMatch(saved: Saved): Promise<void> {
   return set(saved.id, saved, matches());
 }
 
+/**
+ * Stores what a match has become, if it still stands in the store as this page knew it. Two windows
+ * may show one match: the second of two events is refused here, in one transaction, so neither can
+ * overwrite – or roll again – what the other has done. Answers whether it was stored.
+ */
+export async function advanceMatch(saved: Saved, from: string): Promise<boolean> {
+  let stored = false;
+  await update<Saved>(
+    saved.id,
+    (old) => {
+      stored = old === undefined || old.log === from;
+      return stored ? saved : old!;
+    },
+    matches(),
+  );
+  if (stored) channel()?.postMessage(saved.id);
+  return stored;
+}
+
+let others: BroadcastChannel | null = null;
+
+function channel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  return (others ??= new BroadcastChannel('kameny'));
+}
+
+/** Tells when another window has moved a match on; answers how to stop listening. */
+export function onAdvanced(tell: (id: string) => void): () => void {
+  const listen = (event: MessageEvent<string>) => tell(event.data);
+  channel()?.addEventListener('message', listen);
+  return () => channel()?.removeEventListener('message', listen);
+}
+
 /** Notes the steps composed so far, unless the match has moved on meanwhile. */
 export function saveDraft(id: string, log: string, draft: string): Promise<void> {
   return update<Saved>(id, (saved) => (saved && saved.log === log ? { ...saved, draft } : saved!), matches());
