@@ -12,7 +12,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the first visit costs somebody on a phone with a slow line. */
 class FirstVisitTest extends BrowserTest {
-  /** Bytes over the wire, headers included, from the empty cache to a board that can be played on. */
+  /**
+   * Bytes over the wire, headers included, from the empty cache to a board that can be played on.
+   */
   private static final int MOST_BYTES = 300_000;
 
   @ParameterizedTest

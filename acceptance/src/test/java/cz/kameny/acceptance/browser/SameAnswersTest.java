@@ -72,8 +72,7 @@ class SameAnswersTest {
                       + "window.kameny = (await load('/kameny.wasm')).exports;");
       case "kameny.wasm-runtime.js" ->
           answer.setContentType("text/javascript").setPath(module.resolve(name));
-      case "kameny.wasm" ->
-          answer.setContentType("application/wasm").setPath(module.resolve(name));
+      case "kameny.wasm" -> answer.setContentType("application/wasm").setPath(module.resolve(name));
       default -> answer.setStatus(404);
     }
     route.fulfill(answer);
@@ -142,8 +141,7 @@ class SameAnswersTest {
       List<Asked> asked, GameId game, String settings, String position, int number) {
     String id = game.id();
     asked.add(
-        new Asked(
-            List.of("legal", id, settings, position), Module.legal(id, settings, position)));
+        new Asked(List.of("legal", id, settings, position), Module.legal(id, settings, position)));
     int levels = Bots.levels(game);
     assertThat(levels).isEqualTo(3);
     for (int level = 1; level <= levels; level++) {

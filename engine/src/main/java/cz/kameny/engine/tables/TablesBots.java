@@ -12,9 +12,9 @@ import cz.kameny.rules.taiga.TaigaSettings;
  * The levels of the dice games.
  *
  * <p>Level 3 judges as well as it can; in Dlouhé vrhcáby it also looks at the opponent's answers to
- * its best candidates, which won 84 of 120 mirrored games against not looking. In Taiga-Puff looking
- * at the answers to all rolls but doubles won 51 of 100, so it is not done; doubles take too long
- * (TP-4). Levels 2 and 1 do not look ahead, and their judgement is blurred ({@link
+ * its best candidates, which won 84 of 120 mirrored games against not looking. In Taiga-Puff
+ * looking at the answers to all rolls but doubles won 51 of 100, so it is not done; doubles take
+ * too long (TP-4). Levels 2 and 1 do not look ahead, and their judgement is blurred ({@link
  * Evaluation#blur}).
  */
 public final class TablesBots {

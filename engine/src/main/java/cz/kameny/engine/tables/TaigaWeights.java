@@ -4,8 +4,8 @@ import cz.kameny.rules.taiga.TaigaSettings;
 
 /**
  * Weights of {@link TaigaEvaluation}, in the order of {@link TaigaFeatures}; found by the program
- * {@code TaigaTuning} among the tests, from 25,000 games against itself with seed 1, the last 10,000
- * of them with four opposites.
+ * {@code TaigaTuning} among the tests, from 25,000 games against itself with seed 1, the last
+ * 10,000 of them with four opposites.
  */
 final class TaigaWeights {
   private static final double[] CONTACT = {

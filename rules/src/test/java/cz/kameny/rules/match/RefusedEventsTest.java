@@ -149,7 +149,7 @@ class RefusedEventsTest {
 
   @Test
   void pp13DrawsAreOfferedOnlyInPresPalubu() {
-    for (var game : List.matchOf(DLOUHE_VRHCABY, TAIGA_PUFF)) {
+    for (var game : List.of(DLOUHE_VRHCABY, TAIGA_PUFF)) {
       Match match = play(matchOf(game, "starts=a"), "due");
       assertThat(match.hasDrawsByAgreement()).isFalse();
       assertThat(refusal(match, "offer a")).contains("only in pres-palubu");
