@@ -206,13 +206,15 @@ export class Session {
       return;
     }
     this.#saved = saved;
+    const own = before.toAct !== null && !isComputer(before.players[before.toAct]);
+    const stepsShown = own && composed?.kind === 'tables' && composed.steps.length > 0;
     this.peek.value = null;
     batch(() => {
+      // The composed stones stay where they lie, or they would jump back and forth.
+      if (stepsShown) this.board.value = composed.board;
       this.view.value = view;
       this.composing.value = null;
     });
-    const own = before.toAct !== null && !isComputer(before.players[before.toAct]);
-    const stepsShown = own && composed?.kind === 'tables' && composed.steps.length > 0;
     await this.#show(event.split(' ')[0]!, view, stepsShown);
     this.#offer();
   }
