@@ -71,7 +71,8 @@ public class OverboardWalk {
     }
     int end = deck.generate(moves, at);
     if (left == 0) {
-      return end - at;
+      long replies = end;
+      return replies - at;
     }
     long own = deck.own();
     long opp = deck.opp();
