@@ -27,9 +27,8 @@ import java.util.List;
  * stones left each place can then be read off the stones, so that within the first number of a
  * double no state comes twice and nothing need be looked up; after the second number (TP-4) the
  * same stones can be reached through different ends of the first, and states are merged as usual: a
- * merged one goes on from the highest place that any of the ways to it allows. This makes a fifth
- * of the steps: the slowest roll met in 1,000 random games fell below 50 ms by it
- * (docs/benchmarks.md).
+ * merged one goes on from the highest place that any of the ways to it allows. This took about a
+ * third off the time of the slowest rolls (docs/benchmarks.md).
  *
  * <h2>Which results count</h2>
  *
