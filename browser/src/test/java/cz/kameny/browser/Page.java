@@ -45,6 +45,9 @@ final class Page {
       case "between" -> "next";
       case "roll" -> rng.nextInt(400) == 0 ? "resign " + seat : "roll " + rng.nextRoll();
       default -> {
+        if (rng.nextInt(400) == 0) {
+          yield "resign " + seat;
+        }
         if (!view.get("drawOffer").isNull() && rng.nextInt(3) > 0) {
           String answers = view.get("drawOffer").asText().equals("a") ? "b" : "a";
           yield (rng.nextInt(8) == 0 ? "agree " : "decline ") + answers;
