@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
-import { t, type Key } from '../i18n';
+import { t } from '../i18n';
 import type { GameResult } from '../module/protocol';
 import { Dialog } from '../parts/Dialog';
 import { SideMark } from '../parts/Glyphs';
 import { nameOf } from '../play/names';
+import { reasonOf } from '../play/outcome';
 import type { Session } from '../play/session';
 import { settingsText, startMatch } from '../play/start';
 
@@ -32,7 +33,7 @@ export function ResultSheet({ session, go }: { session: Session; go: (path: stri
             </>
           )}
         </div>
-        <p class="result-reason">{reasonOf(session, result)}</p>
+        <p class="result-reason">{reasonOf(view.game, session.alone, result)}</p>
         {result.winner !== null && (
           <p class="result-worth">
             {view.game === 'dlouhe-vrhcaby' && <strong>{t(result.mars ? 'result.mars' : 'result.oin')}</strong>}
@@ -89,13 +90,6 @@ function titleOf(session: Session, result: GameResult): string {
   if (result.winner === null) return t('result.draw');
   if (session.alone === null) return t('result.won', { name: nameOf(session.view.value.players, result.winner) });
   return t(result.winner === session.alone ? 'result.youWon' : 'result.youLost');
-}
-
-function reasonOf(session: Session, result: GameResult): string {
-  if (result.reason === 'resigned' && session.alone !== null && result.winner !== session.alone) {
-    return t('result.reason.resignedYou');
-  }
-  return t(`result.reason.${result.reason}` as Key);
 }
 
 function seriesTitle(session: Session): string {

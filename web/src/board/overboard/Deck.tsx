@@ -175,6 +175,9 @@ function Cells(props: DeckProps & { layout: DeckLayout }) {
   const { layout } = props;
   const elements = useRef(new Map<number, SVGGElement>());
   const grid = useRef<SVGGElement>(null);
+  // The focus is being led to the cursor. It must not lead the cursor in turn: after a tap the browser
+  // focuses the tapped cell when the cursor has moved on already, and both would chase each other for ever.
+  const leading = useRef(false);
   const rows = useMemo(() => {
     const seen = Array.from({ length: 36 }, (_, i) => i).map((cell) => ({ cell, box: cellBox(layout, cell) }));
     seen.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
@@ -184,7 +187,10 @@ function Cells(props: DeckProps & { layout: DeckLayout }) {
 
   useEffect(() => {
     // The cursor was moved by the joystick or by a move: the focus follows if it is on the board.
-    if (grid.current?.contains(document.activeElement)) elements.current.get(props.cursor)?.focus();
+    if (!grid.current?.contains(document.activeElement)) return;
+    leading.current = true;
+    elements.current.get(props.cursor)?.focus();
+    leading.current = false;
   }, [props.cursor]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -222,7 +228,7 @@ function Cells(props: DeckProps & { layout: DeckLayout }) {
               data-place={cellName(cell)}
               data-source={props.movable.includes(cell)}
               data-target={targets.has(cell)}
-              onFocus={() => props.onCursor?.(cell)}
+              onFocus={() => leading.current || props.onCursor?.(cell)}
             >
               <rect {...box} rx={layout.cell * 0.16} />
             </g>

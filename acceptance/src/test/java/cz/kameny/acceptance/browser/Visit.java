@@ -19,6 +19,7 @@ public final class Visit {
   private final BrowserContext context;
   private final Page page;
   private final List<String> problems = new ArrayList<>();
+  private final List<Request> requests = new ArrayList<>();
   private final List<Request> finished = new ArrayList<>();
 
   Visit(Screen screen, BrowserContext context) {
@@ -33,6 +34,7 @@ public final class Visit {
         });
     context.onWebError(error -> problems.add("not caught: " + error.error()));
     context.onRequestFinished(finished::add);
+    context.onRequest(requests::add);
     context.onRequestFailed(request -> problems.add("request failed: " + told(request)));
     context.onResponse(
         response -> {
@@ -91,6 +93,11 @@ public final class Visit {
    */
   public List<String> problems() {
     return List.copyOf(problems);
+  }
+
+  /** Everything asked for so far, the worker's requests included, in order. */
+  public List<Request> requests() {
+    return List.copyOf(requests);
   }
 
   /** Forgets the problems so far, for a test that causes one on purpose and has looked at it. */
