@@ -97,10 +97,14 @@ final class GameState<P extends Position, T extends Turn> {
   }
 
   private int occurrences(OverboardPosition now) {
+    int figures = Long.bitCount(now.red() | now.white());
     int times = 0;
     for (GameState<P, T> state = this; state != null; state = state.before) {
-      if (state.position instanceof OverboardPosition past && past.sameSituation(now)) {
-        times++;
+      if (state.position instanceof OverboardPosition past) {
+        if (Long.bitCount(past.red() | past.white()) != figures) {
+          break; // Figures never come back, so nothing before the last fall can be the same.
+        }
+        times += past.sameSituation(now) ? 1 : 0;
       }
     }
     return times;
