@@ -28,7 +28,8 @@ export function neighbour(boxes: readonly Box[], current: number, arrow: Arrow):
     if (along < 2) return;
     const straight = aside < (level ? from.height + box.height : from.width + box.width) * 0.45;
     if (!straight && aside > along * 0.8) return;
-    const score = along + aside * 0.5 + (straight ? 0 : 10_000);
+    // Straight ahead only the way counts: the short box of the bar would lose to the long field behind it.
+    const score = straight ? along + aside * 0.1 : 10_000 + along + aside * 0.5;
     if (score < least) {
       least = score;
       best = i;

@@ -153,6 +153,8 @@ export class Session {
 
   async #do(event: string): Promise<void> {
     this.#running = true;
+    // From this very moment: a tap while the rules are being asked would find the board of before.
+    this.busy.value = 'moving';
     try {
       await this.#commit(event);
     } catch (reason) {
