@@ -14,10 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The server as a newcomer starts it. */
 class BuiltServerTest {
-  @TempDir Path folder;
-
   /** Processor time, for a clock on the wall would measure what else the machine does. */
   private static final Duration QUICK = Duration.ofSeconds(5);
+
+  @TempDir Path folder;
 
   @Test
   void itIsUpAfterAFewSecondsOfWorkAndHasThePages() throws Exception {
