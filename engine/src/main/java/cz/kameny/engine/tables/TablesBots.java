@@ -11,11 +11,11 @@ import cz.kameny.rules.taiga.TaigaSettings;
 /**
  * The levels of the dice games.
  *
- * <p>Level 3 judges as well as it can and looks at the opponent's answers to its best candidates:
- * that won 84 of 120 mirrored games of Dlouhé vrhcáby against not looking. In Taiga-Puff, where
- * doubles are left out (TP-4), it won 211 of 400, and 394 of 400 against random play, of which not
- * looking won 97 in a hundred; with doubles it won 28 of 50, but took up to 1.4 s for a turn.
- * Levels 2 and 1 do not look ahead, and their judgement is blurred ({@link Evaluation#blur}).
+ * <p>Level 3 judges as well as it can; in Dlouhé vrhcáby it also looks at the opponent's answers to
+ * its best candidates, which won 84 of 120 mirrored games against not looking. In Taiga-Puff
+ * looking at the answers to all rolls but doubles won 51 of 100, so it is not done; doubles take
+ * too long (TP-4). Levels 2 and 1 do not look ahead, and their judgement is blurred ({@link
+ * Evaluation#blur}).
  */
 public final class TablesBots {
   /** Levels of each dice game: 1, the weakest, to this one. */
@@ -33,7 +33,7 @@ public final class TablesBots {
   private static final TablesBot.Strength[] TAIGA = {
     new TablesBot.Strength(0.7, 1, 0, false),
     new TablesBot.Strength(0.3, 1, 0, false),
-    new TablesBot.Strength(0, 6, 0.1, false)
+    new TablesBot.Strength(0, 1, 0, false)
   };
 
   private TablesBots() {}
