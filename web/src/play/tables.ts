@@ -72,8 +72,7 @@ export class TablesPlay {
   undo(): Promise<void> {
     return this.#next(async () => {
       if (!this.composing || this.composing.steps.length === 0) return;
-      this.selected.value = null;
-      await this.#session.compose(() => rules.undo());
+      await this.#compose(() => rules.undo());
     });
   }
 
@@ -153,6 +152,15 @@ export class TablesPlay {
     }
   }
 
+  /** The stone is put down when the answer is there, not before: no glimpse of the board of before. */
+  #compose(change: () => Promise<TablesComposing>): Promise<void> {
+    return this.#session.compose(async () => {
+      const composing = await change();
+      this.selected.value = null;
+      return composing;
+    });
+  }
+
   async #play(from: Place, to: Place): Promise<void> {
     const composing = this.composing;
     const ways = (composing?.targets ?? []).filter((target) => target.from === from && target.to === to);
@@ -167,13 +175,12 @@ export class TablesPlay {
   }
 
   async #step(target: Target): Promise<void> {
-    this.selected.value = null;
     this.#chose = null;
     // Several numbers with one stone are seen one after the other, stopping where the stone stops.
     for (const [i, play] of target.play.split(' ').entries()) {
       if (i > 0) await wait(stepTime(pace()));
       sound(target.steps[i]?.hit ? 'hit' : 'stone');
-      await this.#session.compose(() => rules.step(play));
+      await this.#compose(() => rules.step(play));
     }
   }
 }

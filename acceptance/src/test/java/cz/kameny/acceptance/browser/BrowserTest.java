@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
@@ -58,6 +59,19 @@ public abstract class BrowserTest {
   protected final Visit open(
       Screen screen, String path, UnaryOperator<Browser.NewContextOptions> change) {
     Visit visit = visits.begin(screen, change);
+    visit.page().navigate(address() + path);
+    return visit;
+  }
+
+  /**
+   * Opens a page on a screen, in a browser that something was done to before.
+   *
+   * @param path from the root: {@code /nova}
+   * @param prepare what is done, e.g. {@code context.addInitScript(…)}
+   */
+  protected final Visit openPrepared(Screen screen, String path, Consumer<BrowserContext> prepare) {
+    Visit visit = visits.begin(screen, options -> options);
+    prepare.accept(visit.context());
     visit.page().navigate(address() + path);
     return visit;
   }
