@@ -1,0 +1,73 @@
+package cz.kameny.acceptance.play;
+
+import com.microsoft.playwright.Locator;
+import java.util.Comparator;
+import java.util.List;
+
+/** Plays the dice games without much thought: as far as a stone goes, the rear ones first. */
+final class DicePlay {
+  private final Person person;
+  private int turns;
+
+  DicePlay(Person person) {
+    this.person = person;
+  }
+
+  /** Turns played so far by this person, for all seats at the screen. */
+  int turns() {
+    return turns;
+  }
+
+  /** Plays until the result is shown, but at most so many turns. */
+  Look toTheEnd(int most) {
+    Look now = person.look();
+    while (!now.asked().equals("result")) {
+      if (turns > most) {
+        throw new AssertionError("no end after " + most + " turns: " + now.words());
+      }
+      now = act(now);
+    }
+    return now;
+  }
+
+  /** Plays so many turns of the persons at the screen, or until the result is shown. */
+  Look turns(int count) {
+    int end = turns + count;
+    Look now = person.look();
+    while (turns < end && !now.asked().equals("result")) {
+      now = act(now);
+    }
+    return now;
+  }
+
+  /** Does the next thing: rolls, picks a stone or its target, answers which die, confirms. */
+  Look act(Look now) {
+    if (now.asked().equals("which-die")) {
+      Locator ways =
+          person
+              .page
+              .getByTestId("which-die")
+              .getByRole(com.microsoft.playwright.options.AriaRole.BUTTON);
+      person.hand.press(ways.first());
+      return person.lookAfter(now);
+    }
+    if (now.phase().equals("roll")) {
+      return person.primary(now);
+    }
+    if (now.chosen().isPresent() && !now.targets().isEmpty()) {
+      return person.pick(now, farthest(now.targets()).place());
+    }
+    if (!now.sources().isEmpty()) {
+      return person.pick(now, now.sources().get(turns % now.sources().size()).place());
+    }
+    turns++;
+    return person.primary(now);
+  }
+
+  /** Off the board if possible, else with as many dice as possible, so as not to tap for ever. */
+  private static Cell farthest(List<Cell> targets) {
+    return targets.stream()
+        .min(Comparator.comparing((Cell cell) -> !cell.place().startsWith("off")))
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,65 @@
+package cz.kameny.acceptance.play;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+
+/** What a person plays with. */
+interface Hand {
+  /** Picks a cell of the board. */
+  void pick(Cell cell);
+
+  /** Uses a button. */
+  void press(Locator button);
+
+  /** Rolls or confirms. */
+  void primary();
+
+  /** A mouse. */
+  static Hand mouse(Page page) {
+    return new Pointer(page) {
+      @Override
+      void at(double x, double y) {
+        page.mouse().click(x, y);
+      }
+    };
+  }
+
+  /** A finger: real touch events. */
+  static Hand finger(Page page) {
+    return new Pointer(page) {
+      @Override
+      void at(double x, double y) {
+        page.touchscreen().tap(x, y);
+      }
+    };
+  }
+
+  /** Something that points at pixels. */
+  abstract class Pointer implements Hand {
+    private final Page page;
+
+    Pointer(Page page) {
+      this.page = page;
+    }
+
+    abstract void at(double x, double y);
+
+    @Override
+    public void pick(Cell cell) {
+      at(cell.x(), cell.y());
+    }
+
+    @Override
+    public void press(Locator button) {
+      button.scrollIntoViewIfNeeded();
+      BoundingBox box = button.boundingBox();
+      at(box.x + box.width / 2, box.y + box.height / 2);
+    }
+
+    @Override
+    public void primary() {
+      press(page.getByTestId("primary"));
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package cz.kameny.acceptance.play;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/** Keys alone: Tab to what can be used, arrows over the board, Enter, Space. */
+final class Keys implements Hand {
+  private static final int PATIENCE = 80;
+  private final Page page;
+
+  /** Where an arrow leads from a place, as far as it was tried. */
+  private final Map<String, Map<String, String>> ways = new HashMap<>();
+
+  Keys(Page page) {
+    this.page = page;
+  }
+
+  @Override
+  public void pick(Cell cell) {
+    walk(cell);
+    page.keyboard().press("Enter");
+  }
+
+  @Override
+  public void press(Locator button) {
+    tabTo(button);
+    page.keyboard().press("Enter");
+  }
+
+  @Override
+  public void primary() {
+    page.keyboard().press("Space");
+  }
+
+  /** Presses Tab until this has the focus. */
+  void tabTo(Locator wanted) {
+    wanted.waitFor();
+    for (int i = 0; i < PATIENCE; i++) {
+      if ((boolean) wanted.evaluate("element => element === document.activeElement")) {
+        return;
+      }
+      page.keyboard().press("Tab");
+    }
+    throw new AssertionError("Tab does not reach " + wanted);
+  }
+
+  /** Walks by arrows until the cell has the focus, by ways known from earlier walks if possible. */
+  private void walk(Cell to) {
+    Spot here = focused();
+    if (here == null) {
+      // The first arrow takes the focus to the board.
+      page.keyboard().press("ArrowRight");
+      here = focused();
+    }
+    for (int i = 0; i < PATIENCE; i++) {
+      if (here == null) {
+        throw new AssertionError("the focus has left the board on the way to " + to.place());
+      }
+      if (here.place.equals(to.place())) {
+        return;
+      }
+      List<String> known = way(here.place, to.place());
+      if (known == null) {
+        known = wayToSomethingNew(here.place);
+        known.forEach(page.keyboard()::press);
+        here = tried(known.isEmpty() ? here : focused(), to);
+      } else {
+        known.forEach(page.keyboard()::press);
+        here = focused();
+      }
+    }
+    throw new AssertionError("arrows do not lead to " + to.place() + ", known " + ways);
+  }
+
+  /** Presses an arrow not tried from here, the one that points best, and remembers where it led. */
+  private Spot tried(Spot from, Cell to) {
+    String arrow =
+        Arrays.stream(Arrow.values())
+            .filter(one -> !ways(from.place).containsKey(one.name()))
+            .max(
+                Comparator.comparingDouble(
+                    one -> one.right * (to.x() - from.x) + one.down * (to.y() - from.y)))
+            .orElseThrow()
+            .name();
+    page.keyboard().press(arrow);
+    Spot now = focused();
+    ways(from.place).put(arrow, now == null ? from.place : now.place);
+    return now;
+  }
+
+  private Map<String, String> ways(String place) {
+    return ways.computeIfAbsent(place, key -> new TreeMap<>());
+  }
+
+  /** The shortest known way, or null. */
+  private List<String> way(String from, String to) {
+    return search(from, to::equals);
+  }
+
+  private List<String> wayToSomethingNew(String from) {
+    List<String> way = search(from, place -> ways(place).size() < Arrow.values().length);
+    if (way == null) {
+      throw new AssertionError("all arrows tried, known " + ways);
+    }
+    return way;
+  }
+
+  private List<String> search(String from, Predicate<String> found) {
+    Map<String, List<String>> reached = new HashMap<>();
+    Deque<String> open = new ArrayDeque<>();
+    reached.put(from, List.of());
+    open.add(from);
+    while (!open.isEmpty()) {
+      String at = open.remove();
+      if (found.test(at)) {
+        return reached.get(at);
+      }
+      ways(at)
+          .forEach(
+              (arrow, next) -> {
+                if (!reached.containsKey(next)) {
+                  List<String> longer = new ArrayList<>(reached.get(at));
+                  longer.add(arrow);
+                  reached.put(next, longer);
+                  open.add(next);
+                }
+              });
+    }
+    return null;
+  }
+
+  private enum Arrow {
+    ArrowUp(0, -1),
+    ArrowDown(0, 1),
+    ArrowLeft(-1, 0),
+    ArrowRight(1, 0);
+
+    final int right;
+    final int down;
+
+    Arrow(int right, int down) {
+      this.right = right;
+      this.down = down;
+    }
+  }
+
+  private record Spot(String place, double x, double y) {}
+
+  private Spot focused() {
+    Object read =
+        page.evaluate(
+            """
+            () => {
+              const cell = document.activeElement;
+              if (cell?.getAttribute('role') !== 'gridcell') return null;
+              const box = cell.getBoundingClientRect();
+              return [cell.dataset.place, box.x + box.width / 2, box.y + box.height / 2];
+            }
+            """);
+    if (read == null) {
+      return null;
+    }
+    List<?> spot = (List<?>) read;
+    return new Spot(
+        (String) spot.get(0),
+        ((Number) spot.get(1)).doubleValue(),
+        ((Number) spot.get(2)).doubleValue());
+  }
+}
