@@ -1,0 +1,140 @@
+package cz.kameny.acceptance.play;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import cz.kameny.acceptance.browser.BrowserTest;
+import cz.kameny.acceptance.browser.Screen;
+import java.util.List;
+import org.junit.jupiter.api.Disabled;
+import org.junit.jupiter.api.Test;
+
+/** Composing a turn with dice: quick taps, double tap, drag, undo, the other die first, reasons. */
+@Disabled("Not yet seen to pass on a quiet machine")
+class TurnOfDiceTest extends BrowserTest {
+  /** Who starts: 6 against 1. The first roll: 3 and 5, as in all of these games. */
+  private static final String THROWS = "6135";
+
+  private Page page;
+  private Person person;
+
+  /** A game in two, the first roll lies on the table. */
+  private Look rolled(Screen screen, String game) {
+    page = openPrepared(screen, "/nova/" + game, context -> Dice.loaded(context, THROWS)).page();
+    person = new Person(page, screen.touch() ? Hand.finger(page) : Hand.mouse(page));
+    Look start = person.startWithFriend();
+    assertThat(start.phase()).isEqualTo("roll");
+    Look now = person.primary(start);
+    assertThat(now.dice()).isEqualTo("35");
+    return now;
+  }
+
+  @Test
+  void twoQuickTapsBothCountInOrder() {
+    Look now = rolled(Screen.PHONE, "taiga-puff");
+    Cell hand = now.sources().get(0);
+    Look chosen = person.pick(now, hand.place());
+    List<Cell> entries = chosen.targets();
+    assertThat(entries).hasSizeGreaterThanOrEqualTo(2);
+
+    // The stone is in the finger already: its target, the next stone, that one's target, at once.
+    person.hand.pick(entries.get(0));
+    person.hand.pick(hand);
+    person.hand.pick(entries.get(1));
+
+    page.waitForCondition(() -> person.look().ready());
+    Look after = person.look();
+    assertThat(after.dice()).matches("[35]![35]!");
+    assertThat(after.at(entries.get(0).place()).words()).contains("1 černý");
+    assertThat(after.at(entries.get(1).place()).words()).contains("1 černý");
+  }
+
+  @Test
+  void aDoubleTapPlaysTheLeftDieAndATapOnTheDiceSwapsThem() {
+    Look now = rolled(Screen.PHONE, "dlouhe-vrhcaby");
+    swapDice();
+    Look swapped = person.lookAfter(now);
+    assertThat(swapped.dice()).isEqualTo("53");
+
+    Cell head = swapped.sources().get(0);
+    person.hand.pick(head);
+    person.hand.pick(head);
+
+    page.waitForCondition(() -> person.look().dice().contains("!"));
+    Look after = person.look();
+    assertThat(after.dice()).isEqualTo("5!3");
+    assertThat(after.at("19").words()).contains("1 bílý");
+  }
+
+  private void swapDice() {
+    var die = page.locator(".dice .die").first().boundingBox();
+    page.touchscreen().tap(die.x + die.width / 2, die.y + die.height / 2);
+  }
+
+  @Test
+  void aStoneIsDraggedWithTheMouseToItsTarget() {
+    Look now = rolled(Screen.DESKTOP, "dlouhe-vrhcaby");
+    Cell from = now.at("24");
+    Cell to = now.at("21");
+    page.mouse().move(from.x(), from.y());
+    page.mouse().down();
+    page.mouse().move(from.x() + 20, from.y() + 20);
+    page.mouse().move(to.x(), to.y());
+    page.mouse().up();
+
+    Look after = person.lookAfter(now);
+    assertThat(after.at("21").words()).contains("1 bílý");
+    assertThat(after.at("24").words()).contains("14 bílých");
+  }
+
+  @Test
+  void aStoneIsDraggedWithAFingerToItsTarget() {
+    Look now = rolled(Screen.SMALL_PHONE, "dlouhe-vrhcaby");
+    Cell from = now.at("24");
+    Cell to = now.at("19");
+    new Stick(page).drag(from.x(), from.y(), to.x(), to.y());
+
+    Look after = person.lookAfter(now);
+    assertThat(after.at("19").words()).contains("1 bílý");
+  }
+
+  @Test
+  void stepsAreTakenBackOneByOneUntilTheTurnIsConfirmedAndNeverAfter() {
+    Look now = rolled(Screen.DESKTOP, "dlouhe-vrhcaby");
+    Look one = person.pick(person.pick(now, "24"), "21");
+    Look two = person.pick(person.pick(one, "21"), "16");
+    assertThat(two.ready()).isTrue();
+
+    person.press("Vrátit krok");
+    Look back = person.lookAfter(two);
+    assertThat(back.board()).isEqualTo(one.board());
+    assertThat(back.ready()).isFalse();
+    person.press("Vrátit krok");
+    Look start = person.lookAfter(back);
+    assertThat(start.board()).isEqualTo(now.board());
+    assertThat(start.dice()).isEqualTo("35");
+    assertThat(person.button("Vrátit krok")).isDisabled();
+
+    // Both dice with one stone in one go, the other way round or not: it is the same place.
+    Look whole = person.pick(person.pick(start, "24"), "16");
+    Look confirmed = person.primary(whole);
+    assertThat(confirmed.acting()).isEqualTo("b");
+    assertThat(confirmed.phase()).isEqualTo("roll");
+    assertThat(person.button("Vrátit krok")).isDisabled();
+    assertThat(confirmed.at("16").words()).contains("1 bílý");
+  }
+
+  @Test
+  void aStepThatIsNotPossibleSaysWhyWithItsClause() {
+    Look now = rolled(Screen.DESKTOP, "dlouhe-vrhcaby");
+    Look chosen = person.pick(now, "24");
+
+    Look refused = person.pick(chosen, "23");
+
+    assertThat(refused.status()).startsWith("takové číslo nepadlo");
+    assertThat(page.getByTestId("status").locator("a.clause"))
+        .hasAttribute("href", "/pravidla/dlouhe-vrhcaby");
+    assertThat(refused.board()).isEqualTo(now.board());
+  }
+}
