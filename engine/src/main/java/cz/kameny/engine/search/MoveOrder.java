@@ -9,14 +9,24 @@ import java.util.Arrays;
  * (history).
  */
 final class MoveOrder {
-  private static final int TABLE = 1 << 30;
-  private static final int FALL = 1 << 28;
-  private static final int KILLER = 1 << 26;
-  private static final int HISTORY_LIMIT = 1 << 24;
+  /** The rank of the table's move. */
+  static final int TABLE = 1 << 30;
+
+  /** Ranks from here on belong to falls. */
+  static final int FALL = 1 << 28;
+
+  /** Ranks from here on belong to killers and falls. */
+  static final int KILLER = 1 << 26;
+
+  /** Histories stay within ± this: each lesson moves one towards its end by a share of the way. */
+  private static final int HISTORY_LIMIT = 1 << 14;
+
+  /** A history from which on a move is thought to be good, or below the negative of it bad. */
+  static final int TELLING = HISTORY_LIMIT / 4;
 
   private final int[] killers;
 
-  /** By side and move: depth² for every time it refuted. */
+  /** By side and move. */
   private final int[] history = new int[512];
 
   /** An order for lines of up to so many plies. */
@@ -27,6 +37,12 @@ final class MoveOrder {
   void clear() {
     Arrays.fill(killers, -1);
     Arrays.fill(history, 0);
+  }
+
+  /** Forgets the killers of a ply: those of the line before it are of another position. */
+  void clearKillers(int ply) {
+    killers[2 * ply] = -1;
+    killers[2 * ply + 1] = -1;
   }
 
   /** Gives every move of {@code moves[from, to)} its rank, to be read by {@link #pick}. */
@@ -68,18 +84,25 @@ final class MoveOrder {
     ranks[at] = rank;
   }
 
-  /** Remembers a move that made the rest of its position's moves needless. */
-  void refuted(boolean red, int ply, int depth, int move) {
+  /**
+   * Remembers the move at {@code moves[at]}, which made the rest of its position's moves needless,
+   * and that those from {@code from} before it had been tried in vain.
+   */
+  void refuted(boolean red, int ply, int depth, int[] moves, int from, int at) {
+    int move = moves[at];
     if (killers[2 * ply] != move) {
       killers[2 * ply + 1] = killers[2 * ply];
       killers[2 * ply] = move;
     }
-    int at = (red ? 0 : 256) | move;
-    history[at] += depth * depth;
-    if (history[at] > HISTORY_LIMIT) {
-      for (int i = 0; i < history.length; i++) {
-        history[i] >>= 1;
-      }
+    int side = red ? 0 : 256;
+    int lesson = Math.min(depth * depth * 8, 1200);
+    learn(side | move, lesson);
+    for (int i = from; i < at; i++) {
+      learn(side | moves[i], -lesson);
     }
+  }
+
+  private void learn(int at, int lesson) {
+    history[at] += lesson - history[at] * Math.abs(lesson) / HISTORY_LIMIT;
   }
 }

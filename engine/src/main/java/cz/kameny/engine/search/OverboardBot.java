@@ -1,6 +1,7 @@
 package cz.kameny.engine.search;
 
 import cz.kameny.engine.Bot;
+import cz.kameny.engine.search.v0.V0Bot;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.overboard.Deck;
 import cz.kameny.rules.overboard.OverboardMove;
@@ -9,30 +10,50 @@ import cz.kameny.rules.overboard.OverboardSettings;
 import java.util.List;
 
 /**
- * The computer in Přes palubu, for version A or B (PP-11, PP-12).
- *
- * <p>Level 1 looks at its own move and the falls after it, level 2 at two moves more, both with
- * noise that costs a fraction of a figure but never a game won by force. Level 3 uses its nodes to
- * the end and chooses at random only among equals. A level takes well under a second on one core;
- * figures are in docs/benchmarks.md.
+ * The computer in Přes palubu, for version A or B (PP-11, PP-12): a search with a budget, whose
+ * evaluation may be blurred by noise to make it weaker. A game that is won by force is never hung:
+ * noise leaves proven scores alone.
  */
 public final class OverboardBot implements Bot<OverboardPosition, OverboardMove> {
-  private static final Strength[] LADDER = {
-    new Strength(1, 20_000, 60), new Strength(3, 60_000, 25), new Strength(64, 200_000, 0),
-  };
-
   /** How many levels there are. */
-  public static final int LEVELS = LADDER.length;
+  public static final int LEVELS = V0Bot.LEVELS;
 
-  /** 2^17 entries, 2 MB: a search of the top level fills about half of them. */
-  private static final int TABLE_BITS = 17;
+  /** Entries of the table for a budget: a power of two between these. */
+  private static final int LEAST_BITS = 14;
 
-  private final Strength strength;
+  private static final int MOST_BITS = 20;
+
+  private final Budget budget;
+  private final int noise;
   private final Search search;
 
-  OverboardBot(Strength strength, Search search) {
-    this.strength = strength;
-    this.search = search;
+  /**
+   * A player.
+   *
+   * @param budget what each move may cost
+   * @param noise most that a move's score is changed by, in hundredths of a figure, at least 0
+   */
+  public OverboardBot(OverboardSettings settings, Budget budget, int noise) {
+    this(settings, budget, noise, Clock.SYSTEM);
+  }
+
+  OverboardBot(OverboardSettings settings, Budget budget, int noise, Clock clock) {
+    if (noise < 0) {
+      throw new IllegalArgumentException("noise of at least 0, not " + noise);
+    }
+    this.budget = budget;
+    this.noise = noise;
+    Evaluation evaluation = new Evaluation(settings.end(), Evaluation.weights(settings.end()));
+    this.search = new Search(settings.end(), evaluation, tableBits(budget), clock);
+  }
+
+  /** A table that a search of this size fills about half; 16 MB at most. */
+  private static int tableBits(Budget budget) {
+    int bits = LEAST_BITS;
+    while (bits < MOST_BITS && 1L << bits < budget.nodes()) {
+      bits++;
+    }
+    return bits;
   }
 
   /**
@@ -40,8 +61,13 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
    *
    * @param level 1 to {@link #LEVELS}
    */
-  public static OverboardBot of(OverboardSettings settings, int level) {
-    return new OverboardBot(LADDER[level - 1], new Search(settings.end(), TABLE_BITS));
+  public static Bot<OverboardPosition, OverboardMove> of(OverboardSettings settings, int level) {
+    return V0Bot.of(settings, level);
+  }
+
+  /** The top level of the first issue of this engine, kept as it was to measure others by. */
+  public static Bot<OverboardPosition, OverboardMove> v0(OverboardSettings settings) {
+    return V0Bot.of(settings, V0Bot.LEVELS);
   }
 
   @Override
@@ -53,6 +79,6 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
     if (new Deck(position).isOver()) {
       throw new IllegalArgumentException("the game is over: " + position);
     }
-    return new OverboardMove(search.think(history, strength, rng));
+    return new OverboardMove(search.think(history, budget, noise, rng));
   }
 }

@@ -3,17 +3,21 @@ package cz.kameny.engine.search;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.overboard.OverboardPosition;
 import cz.kameny.rules.overboard.OverboardSettings.End;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * The search of Přes palubu in one number: the nodes it needs for a fixed set of positions.
+ * The search of Přes palubu in one number: the nodes it needs for a fixed set of positions of all
+ * phases of the game.
  *
  * <p>It changes if and only if the search or the evaluation behaves otherwise. Whoever changes it
  * shows by games that the change was good, and writes the new number into the test.
  */
 public final class Signature {
-  private static final int DEPTH = 5;
+  /** Plies for the signature. */
+  public static final int DEPTH = 7;
 
+  /** One position of the set. */
   private static final String[] POSITIONS = {
     "WwwwwW/wwwwww/WwwwwW/RrrrrR/rrrrrr/RrrrrR r -",
     "WWWWWW/wwwwww/wwwwww/rrrrrr/rrrrrr/RRRRRR r -",
@@ -29,15 +33,39 @@ public final class Signature {
 
   private Signature() {}
 
-  /** Searches all positions in both versions, five plies deep, and counts the nodes. */
+  /**
+   * What searching one position took.
+   *
+   * @param position the position
+   * @param end the version of the game
+   * @param depth plies
+   * @param nodes positions visited
+   * @param nanos time by the clock, in billionths of a second
+   */
+  public record Effort(String position, End end, int depth, long nodes, long nanos) {}
+
+  /** Searches one position of the set, so many plies deep. */
+  private static Effort effort(String position, End end, int depth, int tableBits) {
+    Evaluation evaluation = new Evaluation(end, Evaluation.weights(end));
+    Search search = new Search(end, evaluation, tableBits, Clock.SYSTEM);
+    List<OverboardPosition> history = List.of(OverboardPosition.parse(position));
+    long started = Clock.SYSTEM.nanos();
+    search.think(history, Budget.ofDepth(depth), 0, new Rng(1));
+    long nanos = Clock.SYSTEM.nanos() - started;
+    return new Effort(position, end, search.depth(), search.nodes(), nanos);
+  }
+
+  /** Searches every position of the set, so many plies deep, in one version. */
+  public static List<Effort> efforts(End end, int depth) {
+    return Arrays.stream(POSITIONS).map(p -> effort(p, end, depth, 20)).toList();
+  }
+
+  /** Searches all positions in both versions, {@link #DEPTH} plies deep, and counts the nodes. */
   public static long nodes() {
     long nodes = 0;
     for (End end : End.values()) {
-      Search search = new Search(end, 15);
       for (String position : POSITIONS) {
-        Strength strength = new Strength(DEPTH, Long.MAX_VALUE, 0);
-        search.think(List.of(OverboardPosition.parse(position)), strength, new Rng(1));
-        nodes += search.nodes();
+        nodes += effort(position, end, DEPTH, 15).nodes();
       }
     }
     return nodes;

@@ -15,18 +15,20 @@ import java.util.List;
 import java.util.Optional;
 
 /** Whole games for the tests, refereed here: legality by the rules, repetitions by comparing. */
-final class Games {
+public final class Games {
   static final String[] STARTS = {
     "rohy", "zadni-rada", "sachovnice", "random:3", "random:6", "random:9", "random:12", "random:18"
   };
 
   private Games() {}
 
-  static OverboardRules rules(End end, String start) {
+  /** The rules of a version, with a start. */
+  public static OverboardRules rules(End end, String start) {
     return new OverboardRules(new OverboardSettings(end, Start.parse(start)));
   }
 
-  static List<OverboardPosition> history(String... positions) {
+  /** A history of positions given as text. */
+  public static List<OverboardPosition> history(String... positions) {
     List<OverboardPosition> history = new ArrayList<>();
     for (String position : positions) {
       history.add(OverboardPosition.parse(position));
@@ -35,7 +37,7 @@ final class Games {
   }
 
   /** Positions met in random games from all starts, none of them over. */
-  static List<OverboardPosition> positions(int count, long seed) {
+  public static List<OverboardPosition> positions(int count, long seed) {
     List<OverboardPosition> positions = new ArrayList<>();
     for (int game = 0; positions.size() < count; game++) {
       Rng rng = Rng.of(seed, game);
@@ -53,7 +55,7 @@ final class Games {
   }
 
   /** The start of game number {@code game}: every layout in turn, random ones each of its own. */
-  static String start(int game) {
+  public static String start(int game) {
     String start = STARTS[game % STARTS.length];
     if (!start.startsWith("random")) {
       return start;
@@ -67,7 +69,7 @@ final class Games {
    *
    * @return how it ended (PP-11, PP-12)
    */
-  static Ending play(
+  public static Ending play(
       OverboardRules rules,
       OverboardPosition start,
       Bot<OverboardPosition, OverboardMove> red,
@@ -90,7 +92,7 @@ final class Games {
   }
 
   /** Points of {@code bot} against {@code other}, in half points: 2 a win, 1 a draw; paired. */
-  static int score(
+  public static int score(
       End end,
       int pairs,
       Bot<OverboardPosition, OverboardMove> bot,

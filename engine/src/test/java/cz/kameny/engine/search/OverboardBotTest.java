@@ -3,7 +3,6 @@ package cz.kameny.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cz.kameny.engine.Bot;
 import cz.kameny.engine.Bots;
 import cz.kameny.rules.Ending;
 import cz.kameny.rules.Player;
@@ -14,6 +13,7 @@ import cz.kameny.rules.overboard.OverboardRules;
 import cz.kameny.rules.overboard.OverboardSettings;
 import cz.kameny.rules.overboard.OverboardSettings.End;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -21,27 +21,19 @@ import org.junit.jupiter.params.provider.EnumSource;
 class OverboardBotTest {
   private static final OverboardRules RULES = new OverboardRules(OverboardSettings.DEFAULT);
 
-  private static Bot<OverboardPosition, OverboardMove> level(End end, int level) {
-    return Bots.of(Games.rules(end, "rohy"), level);
-  }
-
-  /** The search of the top level with less patience, so that tests end. */
-  private static OverboardBot quick(End end) {
-    return new OverboardBot(new Strength(64, 1_000, 0), new Search(end, 12));
+  private static OverboardBot bot(End end, long nodes, int noise) {
+    return new OverboardBot(Games.rules(end, "rohy").settings(), Budget.ofNodes(nodes), noise);
   }
 
   @ParameterizedTest
   @EnumSource(End.class)
-  void noLevelEverChoosesAnIllegalMove(End end) {
-    List<OverboardPosition> positions = Games.positions(3_000, 31);
-    Bot<OverboardPosition, OverboardMove> first = level(end, 1);
-    Bot<OverboardPosition, OverboardMove> second = level(end, 2);
-    Bot<OverboardPosition, OverboardMove> third =
-        new OverboardBot(new Strength(64, 500, 0), new Search(end, 12));
+  void noIllegalMoveIsEverChosen(End end) {
+    List<OverboardPosition> positions = Games.positions(3_000, 41);
+    OverboardBot sharp = bot(end, 800, 0);
+    OverboardBot noisy = bot(end, 800, 60);
     for (int i = 0; i < positions.size(); i++) {
-      Bot<OverboardPosition, OverboardMove> bot = i % 2 == 0 ? first : i % 20 == 1 ? second : third;
       OverboardPosition position = positions.get(i);
-      OverboardMove move = bot.choose(List.of(position), new Rng(3));
+      OverboardMove move = (i % 2 == 0 ? sharp : noisy).choose(List.of(position), new Rng(3));
       // Throws when the rules refuse it (PP-5 to PP-10).
       assertThat(RULES.play(position, move).turn()).isEqualTo(position.turn().opponent());
     }
@@ -51,31 +43,28 @@ class OverboardBotTest {
   void aSideWithoutAMovePasses() {
     // PP-10: White's captain on a1 could only go back up, and its other ways are held.
     OverboardPosition position = OverboardPosition.parse("6/6/6/6/rr4/Wrr3 w -");
-    assertThat(RULES.legal(position)).hasSize(1);
-    for (int level = 1; level <= OverboardBot.LEVELS; level++) {
-      OverboardMove move = level(End.A, level).choose(List.of(position), new Rng(1));
-      assertThat(move).isEqualTo(OverboardMove.PASS);
-    }
+    assertThat(bot(End.A, 10_000, 0).choose(List.of(position), new Rng(1)))
+        .isEqualTo(OverboardMove.PASS);
   }
 
   @ParameterizedTest
   @EnumSource(End.class)
-  void everyLevelPlaysTheSameMoveForTheSameSeed(End end) {
-    for (int level = 1; level <= OverboardBot.LEVELS; level++) {
-      Bot<OverboardPosition, OverboardMove> used = level(end, level);
-      for (OverboardPosition position : Games.positions(level == 3 ? 3 : 20, 32)) {
-        OverboardMove move = level(end, level).choose(List.of(position), new Rng(9));
+  void theSameMoveIsPlayedForTheSameSeedWhateverWasPlayedBefore(End end) {
+    for (int noise : new int[] {0, 40}) {
+      OverboardBot used = bot(end, 3_000, noise);
+      for (OverboardPosition position : Games.positions(40, 42)) {
+        OverboardMove move = bot(end, 3_000, noise).choose(List.of(position), new Rng(9));
         assertThat(used.choose(List.of(position), new Rng(9))).isEqualTo(move);
       }
     }
   }
 
   @Test
-  void theSeedMakesTheWeakestLevelVary() {
-    Bot<OverboardPosition, OverboardMove> bot = level(End.A, 1);
+  void noiseMakesMovesVary() {
+    OverboardBot bot = bot(End.A, 2_000, 60);
     OverboardPosition start = RULES.start(1);
     long different =
-        java.util.stream.LongStream.range(0, 50)
+        LongStream.range(0, 50)
             .mapToObj(seed -> bot.choose(List.of(start), new Rng(seed)))
             .distinct()
             .count();
@@ -84,7 +73,7 @@ class OverboardBotTest {
 
   @ParameterizedTest
   @EnumSource(End.class)
-  void noLevelLeavesAWinInOneMoveUnplayed(End end) {
+  void noiseNeverLeavesAWinInOneMoveUnplayed(End end) {
     int found = 0;
     for (int game = 0; game < 200; game++) {
       OverboardPosition position = Games.rules(end, "random:3:1:" + game).start(1);
@@ -95,10 +84,8 @@ class OverboardBotTest {
         continue;
       }
       found++;
-      for (int level = 1; level <= OverboardBot.LEVELS; level++) {
-        OverboardMove move = level(end, level).choose(List.of(lone), new Rng(game));
-        assertThat(RULES.play(lone, move).white()).as("level %d: %s", level, lone).isZero();
-      }
+      OverboardMove move = bot(end, 500, 300).choose(List.of(lone), new Rng(game));
+      assertThat(RULES.play(lone, move).white()).as("%s", lone).isZero();
     }
     assertThat(found).isGreaterThan(10);
   }
@@ -106,14 +93,13 @@ class OverboardBotTest {
   @Test
   void threeAgainstOneIsBroughtHome() {
     // PP-9 decides: without the take-back rule this ending is rarely won.
-    OverboardBot hunter = new OverboardBot(new Strength(64, 10_000, 0), new Search(End.A, 14));
     int wins = 0;
     for (int game = 0; game < 10; game++) {
       OverboardRules rules = Games.rules(End.A, "random:3:0:" + game);
       OverboardPosition start = rules.start(1);
       long last = Long.lowestOneBit(start.white());
       OverboardPosition lone = new OverboardPosition(start.red(), last, 0, Player.FIRST, 0);
-      Ending ending = Games.play(rules, lone, hunter, quick(End.A), game);
+      Ending ending = Games.play(rules, lone, bot(End.A, 10_000, 0), bot(End.A, 1_000, 0), game);
       wins += ending.winner().filter(winner -> winner == Player.FIRST).isPresent() ? 1 : 0;
     }
     assertThat(wins).isGreaterThanOrEqualTo(8);
@@ -121,28 +107,14 @@ class OverboardBotTest {
 
   @ParameterizedTest
   @EnumSource(End.class)
-  void levelOneBeatsRandomPlay(End end) {
-    int halves = Games.score(end, 40, level(end, 1), Bots.random(RULES));
-    assertThat(halves).as("half points of 160").isGreaterThan(112);
-  }
-
-  @ParameterizedTest
-  @EnumSource(End.class)
-  void theSearchOfLevelThreeBeatsRandomPlayNearlyAlways(End end) {
-    int halves = Games.score(end, 16, quick(end), Bots.random(RULES));
+  void aThousandNodesBeatRandomPlayNearlyAlways(End end) {
+    int halves = Games.score(end, 16, bot(end, 1_000, 0), Bots.random(RULES));
     assertThat(halves).as("half points of 64").isGreaterThanOrEqualTo(63);
-  }
-
-  @ParameterizedTest
-  @EnumSource(End.class)
-  void levelTwoBeatsLevelOne(End end) {
-    int halves = Games.score(end, 8, level(end, 2), level(end, 1));
-    assertThat(halves).as("half points of 32").isGreaterThan(19);
   }
 
   @Test
   void nothingToPlayIsRefused() {
-    Bot<OverboardPosition, OverboardMove> bot = level(End.A, 1);
+    OverboardBot bot = bot(End.A, 100, 0);
     Rng rng = new Rng(1);
     assertThatThrownBy(() -> bot.choose(List.of(), rng))
         .isInstanceOf(IllegalArgumentException.class);
@@ -150,5 +122,11 @@ class OverboardBotTest {
     assertThatThrownBy(() -> bot.choose(over, rng))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("over");
+  }
+
+  @Test
+  void aBudgetOfNothingIsRefused() {
+    assertThatThrownBy(() -> new Budget(1, 0, 1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Budget.ofMillis(0)).isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -17,6 +17,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class SearchTest {
+  private static Search search(End end) {
+    Evaluation evaluation = new Evaluation(end, Evaluation.weights(end));
+    return new Search(end, evaluation, 14, Clock.SYSTEM);
+  }
+
   private static final OverboardRules RULES = new OverboardRules(OverboardSettings.DEFAULT);
 
   @ParameterizedTest(name = "{0}: won in {1}")
@@ -27,8 +32,8 @@ class SearchTest {
   })
   void findsTheQuickestForcedWin(String position, int plies) {
     for (End end : End.values()) {
-      Search search = new Search(end, 14);
-      search.think(Games.history(position), new Strength(plies, Long.MAX_VALUE, 0), new Rng(1));
+      Search search = search(end);
+      search.think(Games.history(position), Budget.ofDepth(plies), 0, new Rng(1));
       assertThat(search.score()).as("%s", end).isEqualTo(Scores.WIN - plies);
     }
   }
@@ -36,14 +41,14 @@ class SearchTest {
   @Test
   void agreesWithAPlainSearchAboutEveryWinInFivePlies() {
     Rng rng = new Rng(11);
-    Search search = new Search(End.A, 14);
+    Search search = search(End.A);
     int won = 0;
     for (int i = 0; i < 40; i++) {
       OverboardPosition position =
           Games.rules(End.A, "random:3:1:" + rng.nextInt(1 << 20)).start(1);
       for (OverboardPosition smaller : withOneWhite(position)) {
         int plies = winIn(smaller, 5);
-        search.think(List.of(smaller), new Strength(5, Long.MAX_VALUE, 0), rng);
+        search.think(List.of(smaller), Budget.ofDepth(5), 0, rng);
         if (plies > 0) {
           won++;
           assertThat(search.score()).as("%s", smaller).isEqualTo(Scores.WIN - plies);
@@ -96,9 +101,9 @@ class SearchTest {
   void takesTheTakeBackRuleIntoAccount() {
     // PP-9: red's equal push is taken back, but then barred, and another move wins. Were the
     // take-back a repetition or the push free again, there would be no win in five plies.
-    Search search = new Search(End.A, 14);
+    Search search = search(End.A);
     List<OverboardPosition> history = Games.history("1r4/1r4/w5/1r4/6/6 r -");
-    search.think(history, new Strength(9, Long.MAX_VALUE, 0), new Rng(1));
+    search.think(history, Budget.ofDepth(9), 0, new Rng(1));
     assertThat(search.score()).isEqualTo(Scores.WIN - 5);
     assertThat(search.depth()).isEqualTo(5);
   }
@@ -161,7 +166,7 @@ class SearchTest {
 
   @Test
   void inVersionAWhoIsBehindRepeatsAndWhoIsAheadDoesNot() {
-    Search search = new Search(End.A, 14);
+    Search search = search(End.A);
     // One against five is lost in the end: repeating draws (PP-12).
     assertThat(chosen(search, almostRepeated(WHITE_BEHIND))).isEqualTo("e6d6");
     assertThat(search.score()).isZero();
@@ -171,7 +176,7 @@ class SearchTest {
 
   @Test
   void inVersionBWhoIsAheadRepeatsAndWhoIsBehindDoesNot() {
-    Search search = new Search(End.B, 14);
+    Search search = search(End.B);
     // PP-12: the third occurrence goes to the side with more figures.
     assertThat(chosen(search, almostRepeated(WHITE_AHEAD))).isEqualTo("e6d6");
     assertThat(search.score()).isEqualTo(Scores.WIN - 1);
@@ -179,7 +184,7 @@ class SearchTest {
   }
 
   private static String chosen(Search search, List<OverboardPosition> history) {
-    int move = search.think(history, new Strength(4, Long.MAX_VALUE, 0), new Rng(1));
+    int move = search.think(history, Budget.ofDepth(4), 0, new Rng(1));
     return new OverboardMove(move).toString();
   }
 
@@ -196,12 +201,12 @@ class SearchTest {
 
   @Test
   void aSearchDependsOnNothingThatWasSearchedBefore() {
-    Search used = new Search(End.A, 12);
-    Strength strength = new Strength(64, 3_000, 0);
+    Search used = search(End.A);
+    Budget budget = Budget.ofNodes(3_000);
     for (OverboardPosition position : Games.positions(60, 22)) {
-      Search fresh = new Search(End.A, 12);
-      int move = fresh.think(List.of(position), strength, new Rng(5));
-      assertThat(used.think(List.of(position), strength, new Rng(5))).isEqualTo(move);
+      Search fresh = search(End.A);
+      int move = fresh.think(List.of(position), budget, 0, new Rng(5));
+      assertThat(used.think(List.of(position), budget, 0, new Rng(5))).isEqualTo(move);
       assertThat(used.nodes()).isEqualTo(fresh.nodes());
       assertThat(used.score()).isEqualTo(fresh.score());
     }
@@ -209,16 +214,44 @@ class SearchTest {
 
   @Test
   void theNodeLimitIsKept() {
-    Search search = new Search(End.B, 14);
+    Search search = search(End.B);
     for (OverboardPosition position : Games.positions(100, 23)) {
-      search.think(List.of(position), new Strength(64, 2_000, 0), new Rng(5));
+      search.think(List.of(position), Budget.ofNodes(2_000), 0, new Rng(5));
       // One exchange of falls may be under way when the limit is reached.
       assertThat(search.nodes()).isLessThan(2_000 + 5_000);
     }
   }
 
   @Test
+  void theTimeLimitIsKept() {
+    // A clock that says a microsecond more each time it is asked, which is every 512 nodes.
+    long[] now = {Long.MAX_VALUE - 20_000};
+    Evaluation evaluation = new Evaluation(End.A, Evaluation.weights(End.A));
+    Search search = new Search(End.A, evaluation, 14, () -> now[0] += 1_000);
+    for (OverboardPosition position : Games.positions(40, 24)) {
+      long before = now[0];
+      Budget budget = new Budget(Search.MAX_DEPTH, Long.MAX_VALUE, 50_000);
+      int move = search.think(List.of(position), budget, 0, new Rng(5));
+      assertThat(now[0] - before).isBetween(1_000L, 52_000L);
+      assertThat(search.nodes()).isLessThan(55 * 600);
+      assertThat(RULES.play(position, new OverboardMove(move))).isNotNull();
+    }
+  }
+
+  @Test
+  void withoutATimeLimitNoClockIsRead() {
+    Evaluation evaluation = new Evaluation(End.A, Evaluation.weights(End.A));
+    Clock broken =
+        () -> {
+          throw new AssertionError("the clock was read");
+        };
+    Search search = new Search(End.A, evaluation, 14, broken);
+    search.think(List.of(RULES.start(1)), Budget.ofNodes(5_000), 0, new Rng(5));
+    assertThat(search.nodes()).isGreaterThanOrEqualTo(5_000);
+  }
+
+  @Test
   void theSignatureChangesOnlyWhenTheSearchBehavesOtherwise() {
-    assertThat(Signature.nodes()).isEqualTo(342_354L);
+    assertThat(Signature.nodes()).isEqualTo(872_564L);
   }
 }

@@ -1,4 +1,4 @@
-package cz.kameny.engine.search;
+package cz.kameny.engine.search.v0;
 
 /**
  * How hard the search tries.
