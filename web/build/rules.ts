@@ -46,13 +46,29 @@ export function page(markdown: string): string {
       },
     },
   });
-  const html = marked.parse(markdown, { async: false });
+  const html = clauses(marked.parse(markdown, { async: false }));
   const imports = pictures.map(
     (href, i) => `import p${i} from ${JSON.stringify(`${href.startsWith('.') ? '' : './'}${href}?url`)};`,
   );
   const parts = html.split(/%PICTURE(\d+)%/);
   const body = parts.map((part, i) => (i % 2 ? `p${part}` : JSON.stringify(part))).join(' + ');
   return `${imports.join('\n')}\nexport const headings = ${JSON.stringify(headings)};\nexport default ${body};\n`;
+}
+
+/**
+ * Gives each clause an address where the text that explains it first names it, `(PP-6, PP-7)`: what
+ * refuses a move leads there, `#pp-7`.
+ */
+function clauses(html: string): string {
+  const named = new Set<string>();
+  return html.replace(/\((?:[A-Z]{2}-\d+(?:, )?)+\)/g, (brackets) =>
+    brackets.replace(/[A-Z]{2}-\d+/g, (clause) => {
+      const id = clause.toLowerCase();
+      if (named.has(id)) return `<span class="rule-number">${clause}</span>`;
+      named.add(id);
+      return `<span class="rule-number" id="${id}">${clause}</span>`;
+    }),
+  );
 }
 
 function plain(html: string): string {

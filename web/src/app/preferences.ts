@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Pace } from '../board/slide';
-import type { Language } from '../i18n';
+import { greeting, LANGUAGES, type Language } from '../i18n/languages';
 
 /** What somebody likes on this device. */
 export interface Preferences {
@@ -15,7 +15,7 @@ export interface Preferences {
 
 const KEY = 'kameny.preferences';
 const DEFAULTS: Preferences = {
-  language: 'cs',
+  language: greeting(globalThis.navigator?.languages ?? []),
   theme: 'system',
   pace: 'normal',
   sound: true,
@@ -24,7 +24,7 @@ const DEFAULTS: Preferences = {
 };
 
 const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
-  language: ['cs', 'en'],
+  language: LANGUAGES,
   theme: ['system', 'light', 'dark'],
   pace: ['slow', 'normal', 'fast', 'off'],
   sound: [true, false],

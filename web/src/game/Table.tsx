@@ -80,7 +80,7 @@ export function Table(props: {
             <p class={`status${props.refused ? ' refused' : ''}`} data-testid="status">
               {props.status}
               {props.clause && (
-                <a class="clause" href={`/pravidla/${game}`} aria-label={t('play.clause', { clause: props.clause })}>
+                <a class="clause" href={`/pravidla/${game}#${props.clause.toLowerCase()}`} aria-label={t('play.clause', { clause: props.clause })}>
                   {props.clause}
                 </a>
               )}

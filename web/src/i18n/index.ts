@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import czech from './cs.json?icu';
 import type source from './cs.json';
 import { preferences } from '../app/preferences';
+import { LANGUAGES, type Language } from './languages';
 
 /**
  * What the page says. Every text has a key in `cs.json`; the other languages have the same keys (a
@@ -11,12 +12,13 @@ import { preferences } from '../app/preferences';
 export type Key = keyof typeof source;
 type Messages = Record<string, (values?: Record<string, unknown>) => string>;
 
-export const LANGUAGES = ['cs', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 const loaders: Record<Language, () => Promise<Messages>> = {
   cs: async () => czech,
   en: async () => (await import('./en.json?icu')).default,
+  de: async () => (await import('./de.json?icu')).default,
+  fr: async () => (await import('./fr.json?icu')).default,
 };
 
 const current = signal<{ language: Language; messages: Messages }>({ language: 'cs', messages: czech });
@@ -46,6 +48,16 @@ export async function speak(next: Language): Promise<void> {
   const messages = await loaders[next]();
   current.value = { language: next, messages };
   document.documentElement.lang = next;
+}
+
+/** A day as it is written in the language shown: `29. 11. 2026`. */
+export function day(time: number): string {
+  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'numeric', year: 'numeric' }).format(time);
+}
+
+/** A number as it is written in the language shown: `1 000`. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(language()).format(value);
 }
 
 /** Speaks the language chosen on this device. */

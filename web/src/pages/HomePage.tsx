@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso';
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../app/games';
-import { t, type Key } from '../i18n';
+import { day, t, type Key } from '../i18n';
 import { startModule } from '../module/client';
 import type { GameId } from '../module/protocol';
 import { Dialog } from '../parts/Dialog';
@@ -96,7 +96,7 @@ function Matches(props: { title: string; matches: readonly Saved[]; onForget: (i
           <span class={`match-game ${saved.game}`}>{gameName(saved.game)}</span>
           <span class="match-who">{versus}</span>
           <span class="match-score">{`${saved.score.a} : ${saved.score.b}`}</span>
-          <span class="match-when">{t('home.when', { days: Math.max(0, days) })}</span>
+          <span class="match-when">{days > 6 ? day(saved.changed) : t('home.when', { days: Math.max(0, days) })}</span>
           <span class="match-go">{t(done ? 'home.replay' : 'home.resume')}</span>
         </a>
         <button type="button" class="button icon-only quiet" aria-label={`${t('home.forget')}: ${gameName(saved.game)}, ${versus}`} onClick={() => setAsked(saved)}>

@@ -1,5 +1,5 @@
 import { useRoute } from 'preact-iso';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { GAMES, isGame } from '../app/games';
 import { language, t } from '../i18n';
 import type { GameId } from '../module/protocol';
@@ -29,6 +29,11 @@ function Rules({ game }: { game: GameId }) {
     if (!load) setText('missing');
     else void load().then(setText);
   }, [game, spoken]);
+  const prose = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const clause = location.hash === '' ? null : prose.current?.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
+    if (clause) pointAt(clause);
+  }, [text]);
   return (
     <>
       <Header />
@@ -58,11 +63,20 @@ function Rules({ game }: { game: GameId }) {
                 </a>
               </nav>
               {/* Made from our own Markdown while building; nothing of it comes from a visitor. */}
-              <article class="prose" dangerouslySetInnerHTML={{ __html: text.default }} />
+              <article class="prose" ref={prose} dangerouslySetInnerHTML={{ __html: text.default }} />
             </>
           )}
         </div>
       </main>
     </>
   );
+}
+
+/** The text came after the browser had looked for the address of the link, so it is led there now. */
+function pointAt(place: Element): void {
+  const part = place.closest<HTMLElement>('p, li, td, h2, h3') ?? (place as HTMLElement);
+  part.classList.toggle('pointed-at', place.matches('.rule-number'));
+  part.tabIndex = -1;
+  part.scrollIntoView({ block: 'center' });
+  part.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { t } from '../i18n';
+import { number, t } from '../i18n';
 import { Icon } from './Icon';
 
 export interface Choice<T extends string> {
@@ -73,7 +73,7 @@ export function Stepper(props: {
         <button type="button" class="button icon-only" aria-label={`${t('setting.less')}: ${props.label}`} disabled={props.value <= props.least} onClick={() => set(props.value - step)}>
           <Icon name="minus" />
         </button>
-        <output id={id}>{props.show ? props.show(props.value) : props.value}</output>
+        <output id={id}>{props.show ? props.show(props.value) : number(props.value)}</output>
         <button type="button" class="button icon-only" aria-label={`${t('setting.more')}: ${props.label}`} disabled={props.value >= props.most} onClick={() => set(props.value + step)}>
           <Icon name="plus" />
         </button>

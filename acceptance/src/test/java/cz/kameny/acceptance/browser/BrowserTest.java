@@ -3,6 +3,7 @@ package cz.kameny.acceptance.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,10 @@ public abstract class BrowserTest {
    * game.
    */
   private static final double PATIENCE_MS = 15_000;
+
+  static {
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
+  }
 
   @RegisterExtension final Visits visits = new Visits();
 

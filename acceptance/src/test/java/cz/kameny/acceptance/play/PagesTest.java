@@ -40,7 +40,7 @@ class PagesTest extends BrowserTest {
     "taiga-puff, Taiga-Puff, TP-4",
     "dlouhe-vrhcaby, Dlouhé vrhcáby, LV-9"
   })
-  void theRulesAreThereInBothLanguagesWithTheirPicturesAndClauses(
+  void theRulesAreThereInEveryLanguageWithTheirPicturesAndClauses(
       String game, String name, String clause) {
     Visit visit = open(Screen.DESKTOP, "/pravidla/" + game);
     Page page = visit.page();
@@ -50,7 +50,14 @@ class PagesTest extends BrowserTest {
     assertThat(page.locator("html")).hasAttribute("lang", "cs");
     String czech = text.textContent();
 
-    page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("English")).click();
+    page.getByLabel("Jazyk").selectOption("fr");
+    assertThat(page.locator("html")).hasAttribute("lang", "fr");
+    assertThat(page.getByRole(AriaRole.NAVIGATION, new Page.GetByRoleOptions().setName("Sommaire")))
+        .isVisible();
+    page.getByLabel("Langue").selectOption("de");
+    assertThat(page.getByRole(AriaRole.NAVIGATION, new Page.GetByRoleOptions().setName("Inhalt")))
+        .isVisible();
+    page.getByLabel("Sprache").selectOption("en");
 
     assertThat(page.locator("html")).hasAttribute("lang", "en");
     assertThat(page.getByRole(AriaRole.NAVIGATION, new Page.GetByRoleOptions().setName("Contents")))
@@ -68,7 +75,7 @@ class PagesTest extends BrowserTest {
   void theLanguageChangesAtOnceEverywhereAndStays() {
     Visit visit = open(Screen.PHONE, "/");
     Page page = visit.page();
-    page.getByText("English").tap();
+    page.getByLabel("Jazyk").selectOption("en");
     assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)))
         .hasText("Three old games on one table");
     assertThat(page.getByTestId("card-taiga-puff").getByRole(AriaRole.BUTTON)).hasText("Play now");

@@ -1,0 +1,102 @@
+package cz.kameny.acceptance.everyone;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import cz.kameny.acceptance.browser.BrowserTest;
+import cz.kameny.acceptance.browser.Screen;
+import cz.kameny.acceptance.browser.Visit;
+import java.util.List;
+import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Every page in every language on the narrowest phone: nothing cut off, nothing beyond the edge.
+ */
+class LanguagesTest extends BrowserTest {
+  private static final List<String> GAMES = List.of("pres-palubu", "taiga-puff", "dlouhe-vrhcaby");
+
+  private final SoftAssertions softly = new SoftAssertions();
+  private Visit visit;
+  private Page page;
+
+  private void visitIn(String language) {
+    visit = open(Screen.SMALL_PHONE, "/", options -> options.setLocale(language));
+    page = visit.page();
+    assertThat(page.locator("html")).hasAttribute("lang", language.substring(0, 2));
+  }
+
+  private void go(String path) {
+    page.navigate(address() + path);
+  }
+
+  private void fits(String what) {
+    softly.assertThat(Clipping.of(page)).as(what).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cs-CZ", "en-GB", "de-AT", "fr-CA"})
+  void everyWordFitsOnTheNarrowestPhone(String language) {
+    visitIn(language);
+    page.locator(".game-card svg").nth(2).waitFor();
+    fits("home");
+    page.locator(".site-nav button").click();
+    page.getByTestId("settings").locator(".segment").last().waitFor();
+    fits("settings");
+    go("/nowhere");
+    page.locator("h1").waitFor();
+    fits("a page that is not there");
+    for (String game : GAMES) {
+      go("/pravidla/" + game);
+      page.locator("article.prose h2").nth(3).waitFor();
+      fits("rules of " + game);
+      go("/nova/" + game);
+      page.locator(".panel").nth(2).waitFor();
+      fits("new game of " + game);
+      // Every hint is shown once: all choices are tried, those side by side not to be seen at once.
+      for (Locator choice : page.locator(".segment input").all()) {
+        choice.check();
+        fits("new game of " + game);
+      }
+    }
+    softly.assertAll();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "cs, pres-palubu", "en, pres-palubu", "de, pres-palubu", "fr, pres-palubu",
+    "cs, taiga-puff", "en, taiga-puff", "de, taiga-puff", "fr, taiga-puff",
+    "cs, dlouhe-vrhcaby", "en, dlouhe-vrhcaby", "de, dlouhe-vrhcaby", "fr, dlouhe-vrhcaby"
+  })
+  void aGameItsMenuItsResultAndItsReplayFitToo(String language, String game) {
+    visitIn(language);
+    page.getByTestId("card-" + game).locator(".button.primary").tap();
+    page.locator(
+            "[data-testid=game]:not(:has([data-testid=notice])):is(:has([data-source=true]), :has([data-testid=primary]:enabled))")
+        .waitFor();
+    fits("the game");
+    page.locator(".table-head [aria-haspopup=dialog]").tap();
+    page.getByTestId("menu").locator(".danger-quiet").waitFor();
+    fits("its menu");
+    page.getByTestId("menu").locator(".danger-quiet").tap();
+    page.getByTestId("resign").locator(".danger").waitFor();
+    fits("the question before giving up");
+    page.getByTestId("resign").locator(".danger").tap();
+    Locator replay = page.getByTestId("result").locator("a[href$=zaznam]");
+    replay.waitFor();
+    fits("its result");
+    replay.tap();
+    page.getByTestId("replay-at").waitFor();
+    fits("its replay");
+    go("/");
+    page.locator(".match-line")
+        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.VISIBLE));
+    fits("home with a finished game");
+    softly.assertAll();
+  }
+}

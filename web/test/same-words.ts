@@ -1,0 +1,31 @@
+/**
+ * Words that are right to be the same in two languages. Anything else that is the same was forgotten:
+ * `messages.test.ts` says so.
+ */
+
+/** Names, the same everywhere. */
+export const SAME_ANYWHERE: ReadonlySet<string> = new Set([
+  'app.name',
+  'game.pres-palubu',
+  'game.taiga-puff',
+  'game.dlouhe-vrhcaby',
+  'result.mars',
+  'result.oin',
+  'settings.language.cs',
+  'settings.language.en',
+  'settings.language.de',
+  'settings.language.fr',
+]);
+
+/** By key, the pairs of languages in which the word is the same. */
+export const SAME: Readonly<Record<string, string>> = {
+  'new.computer': 'en-de',
+  'new.series': 'cs-fr',
+  'setting.end.A': 'en-fr',
+  'setting.end.B': 'en-fr',
+  'setting.length.stakeCount': 'en-fr',
+  'result.series': 'cs-fr',
+  'result.rematch': 'de-fr',
+  'settings.pace.normal': 'en-de',
+  'board.deck': 'en-de',
+};
