@@ -11,6 +11,7 @@ export const SAME_ANYWHERE: ReadonlySet<string> = new Set([
   'game.dlouhe-vrhcaby',
   'result.mars',
   'result.oin',
+  'keys.deck',
   'settings.language.cs',
   'settings.language.en',
   'settings.language.de',
@@ -28,4 +29,6 @@ export const SAME: Readonly<Record<string, string>> = {
   'result.rematch': 'de-fr',
   'settings.pace.normal': 'en-de',
   'board.deck': 'en-de',
+  'command.hand': 'en-de',
+  'command.bar': 'en-de',
 };

@@ -8,6 +8,7 @@ import { NewGamePage } from '../pages/NewGamePage';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { SettingsSheet } from '../parts/SettingsSheet';
 import { LiveRegion } from '../parts/LiveRegion';
+import { Shortcuts } from '../parts/Shortcuts';
 
 const RulesPage = lazy(() => import('../pages/RulesPage').then((page) => page.RulesPage));
 const ReplayPage = lazy(() => import('../pages/ReplayPage').then((page) => page.ReplayPage));
@@ -30,6 +31,7 @@ export function App() {
         )}
       </ErrorBoundary>
       <SettingsSheet />
+      <Shortcuts />
       <LiveRegion />
     </LocationProvider>
   );

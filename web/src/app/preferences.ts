@@ -9,6 +9,8 @@ export interface Preferences {
   pace: Pace;
   sound: boolean;
   joystick: 'right' | 'left' | 'off';
+  /** How much is said to a screen reader. */
+  announce: 'all' | 'short' | 'off';
   /** Boards are shown as in a mirror. */
   mirrored: boolean;
 }
@@ -20,6 +22,7 @@ const DEFAULTS: Preferences = {
   pace: 'normal',
   sound: true,
   joystick: 'right',
+  announce: 'all',
   mirrored: false,
 };
 
@@ -29,6 +32,7 @@ const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
   pace: ['slow', 'normal', 'fast', 'off'],
   sound: [true, false],
   joystick: ['right', 'left', 'off'],
+  announce: ['all', 'short', 'off'],
   mirrored: [true, false],
 };
 

@@ -2,13 +2,14 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { pace, preferences } from '../app/preferences';
 import { Deck } from '../board/overboard/Deck';
 import { Joystick } from '../board/overboard/Joystick';
-import { nextCell, turn } from '../board/overboard/geometry';
+import { cellName, nextCell, targetCells, turn } from '../board/overboard/geometry';
 import { t } from '../i18n';
 import type { Direction, OverboardBoard } from '../module/protocol';
 import { say } from '../parts/LiveRegion';
 import { DeckPlay } from '../play/deck';
 import { nameOf } from '../play/names';
-import { sayCell } from '../play/say';
+import { parseCommand, parseMove } from '../play/command';
+import { sayCell, sayDeck, sayWays } from '../play/say';
 import type { Session } from '../play/session';
 import { Table } from './Table';
 import { useKeys } from './useKeys';
@@ -31,7 +32,10 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
   }, [refusal]);
   useEffect(() => {
     const chosen = play.selected.value;
-    if (chosen !== null && board) say(t('say.selected', { what: sayCell(board, chosen), targets: play.moves.value.length }));
+    if (chosen === null || !board) return;
+    const moves = play.moves.value;
+    const chosenWords = t('say.selected', { what: sayCell(board, chosen), targets: moves.length });
+    say(moves.length > 0 ? `${chosenWords} ${sayWays(moves, turned)}.` : chosenWords, '');
   }, [play.selected.value]);
   useEffect(() => {
     // A new turn starts where this side has a figure that can move.
@@ -39,7 +43,27 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
     if (mine && first !== undefined && !play.movable.value.includes(play.cursor.value)) play.cursor.value = first;
   }, [mine, view.seq]);
 
-  useKeys({ Escape: () => play.cancel() });
+  useEffect(() => {
+    if (mine && seat !== null) say(t('play.yourTurn'), '');
+  }, [mine, view.seq]);
+
+  useKeys({ Escape: () => play.cancel(), b: () => board && say(sayDeck(board)) });
+
+  const run = async (line: string): Promise<string> => {
+    const command = parseCommand(line);
+    if (command.kind === 'board') return board ? sayDeck(board) : '';
+    if (command.kind === 'targets') {
+      const chosen = play.selected.value;
+      return chosen !== null
+        ? sayWays(play.moves.value, turned)
+        : t('command.movable', { list: play.movable.value.map(cellName).join(', ') });
+    }
+    if (command.kind !== 'turn') return t('command.answerHelp', { example: 'c2c3' });
+    const move = parseMove(command.text);
+    if (move === null) return t('command.unknown', { text: line.trim(), example: 'c2c3' });
+    if (!mine) return t('command.notYet');
+    return play.write(move) ? '' : play.refusal.value ? '' : t('command.impossible', { text: move });
+  };
 
   const flick = (seen: Direction) => {
     const direction = turn({ turned }, seen);
@@ -57,9 +81,12 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
 
   const cellLabel = (cell: number) => {
     if (!board) return '';
-    const words = [sayCell(board, cell)];
+    const words = [sayCell(board, cell, seat !== null && view.sides ? view.sides[seat] : null)];
     if (play.selected.value === cell) words.push(t('board.isSelected'));
     else if (play.movable.value.includes(cell)) words.push(t('board.canMove'));
+    const way = play.moves.value.find((move) => targetCells(move).includes(cell));
+    if (way) words.push(t('board.isTarget'));
+    if (way?.falls === cell) words.push(t('say.falls'));
     return words.join(', ');
   };
 
@@ -70,6 +97,7 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
       status={refusal ? t(`refusal.${refusal.why}`) : statusOf(session, play)}
       refused={refusal !== null}
       clause={refusal?.clause ?? null}
+      command={{ example: 'c2c3', run }}
       primary={null}
       undo={null}
       board={

@@ -3,6 +3,7 @@ import { t } from '../i18n';
 import { Dialog } from '../parts/Dialog';
 import { Icon } from '../parts/Icon';
 import { openSettings } from '../parts/SettingsSheet';
+import { openShortcuts } from '../parts/Shortcuts';
 import { gameName } from '../play/names';
 import type { Session } from '../play/session';
 import { MoveList } from './MoveList';
@@ -75,7 +76,16 @@ export function GameMenu(props: {
           </button>
         )}
       </nav>
-      <p class="hint">{t('play.keys')}</p>
+      <button
+        type="button"
+        class="button quiet keys-button"
+        onClick={() => {
+          onClose();
+          openShortcuts();
+        }}
+      >
+        {t('keys.title')} <kbd>?</kbd>
+      </button>
       <p class="hint">{t('play.saved')}</p>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { t } from '../i18n';
 import { Icon } from '../parts/Icon';
 import { gameName } from '../play/names';
 import type { Session } from '../play/session';
+import { CommandLine } from './CommandLine';
 import { GameMenu } from './GameMenu';
 import { MoveList, PeekBar } from './MoveList';
 import { NoticeCard } from './NoticeCard';
@@ -35,6 +36,8 @@ export function Table(props: {
   undo: (() => void) | null;
   /** The game has steps to take back at all. */
   canUndo?: boolean;
+  /** The command line: answers what to say. */
+  command: { example: string; run: (line: string) => Promise<string> };
   /** Something in a lower corner (the joystick), and in which. */
   corner?: ComponentChildren;
   cornerSide?: 'left' | 'right';
@@ -98,6 +101,7 @@ export function Table(props: {
           </div>
         )}
         {props.corner}
+        {!peeking && <CommandLine example={props.command.example} onCommand={props.command.run} />}
       </footer>
       {session.failure.value !== null && (
         <p class="failure floating" role="alert">

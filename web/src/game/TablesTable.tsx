@@ -4,11 +4,12 @@ import type { Trace } from '../board/tables/Marks';
 import { TablesBoard } from '../board/tables/TablesBoard';
 import { viewOf, type TablesGame, type View } from '../board/tables/geometry';
 import { t } from '../i18n';
-import type { LastTurn, Side, TablesBoard as Board } from '../module/protocol';
+import type { LastTurn, Side, TablesBoard as Board, TablesComposing } from '../module/protocol';
 import { DieGlyph } from '../parts/Glyphs';
 import { say } from '../parts/LiveRegion';
 import { gameName, nameOf, sideColour } from '../play/names';
-import { sayPlace } from '../play/say';
+import { parseCommand, parseSteps } from '../play/command';
+import { sayPlace, sayStep, sayTables, sayTargets } from '../play/say';
 import type { Session } from '../play/session';
 import { diceOf, TablesPlay } from '../play/tables';
 import { Table } from './Table';
@@ -35,16 +36,58 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
     const selected = play.selected.value;
     if (selected === null || !board || !view.toActSide) return;
     const what = sayPlace(game, board, selected, view.toActSide, counting);
-    say(t('say.selected', { what, targets: play.targets.value.length }));
+    const ways = (composing?.targets ?? []).filter((target) => target.from === selected);
+    const chosen = t('say.selected', { what, targets: play.targets.value.length });
+    say(ways.length > 0 ? `${chosen} ${sayTargets(game, ways, counting)}.` : chosen, '');
   }, [play.selected.value]);
 
   useEffect(() => {
     if (play.remark.value) say(t(play.remark.value.key));
   }, [play.remark.value]);
 
+  useComposedWords(game, composing, mover);
+  useEffect(() => {
+    if (seat !== null && session.acting !== null && view.result === null) {
+      say(t(view.phase === 'roll' ? 'play.yourRoll' : 'play.yourTurn'), '');
+    }
+  }, [view.phase, view.seq]);
+
   const primary = primaryAction(session, play);
+  const example = game === 'taiga-puff' ? 'hand/22 24/20' : '24/18 13/10';
+  const run = async (line: string): Promise<string> => {
+    const command = parseCommand(line);
+    switch (command.kind) {
+      case 'roll':
+        if (view.phase !== 'roll' || !primary?.ready) return t('command.notYet');
+        await session.roll();
+        return '';
+      case 'confirm':
+        if (!composing?.complete) return t('command.notWhole');
+        await play.confirm();
+        return '';
+      case 'undo':
+        await play.undo();
+        return '';
+      case 'board':
+        return board ? sayTables(game, board, counting) : '';
+      case 'targets':
+        return composing
+          ? t('command.possible', { list: unique(composing.targets.filter((one) => one.steps.length === 1).map((one) => sayStep(game, one.steps[0]!, counting))).join('; ') })
+          : t('command.notYet');
+      case 'turn': {
+        if (!composing || !mover) return t('command.notYet');
+        const steps = parseSteps(command.text, game, mover);
+        if (steps === null) return t('command.unknown', { text: line.trim(), example });
+        if (await play.write(steps, game, mover)) return '';
+        return play.remark.value ? '' : t('command.impossible', { text: line.trim() });
+      }
+      default:
+        return t('command.answerHelp', { example });
+    }
+  };
   useKeys({
-    u: () => void play.undo().then(() => say(t('say.undone'))),
+    u: () => void play.undo(),
+    b: () => board && say(sayTables(game, board, counting)),
     s: () => void play.swapDice(),
     Escape: () => play.cancel(),
     ' ': () => primary?.act(),
@@ -52,10 +95,14 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
 
   const cellLabel = (place: Parameters<typeof sayPlace>[2], side: Side) => {
     if (!board) return '';
-    const words = [sayPlace(game, board, place, side, counting)];
+    const words = [sayPlace(game, board, place, side, counting, seat === null ? null : bottom)];
     if (mover && (typeof place === 'number' || side === mover)) {
       if (play.selected.value === place) words.push(t('board.isSelected'));
-      else if (play.targets.value.includes(place)) words.push(t('board.isTarget'));
+      else if (play.targets.value.includes(place)) {
+        words.push(t('board.isTarget'));
+        const way = composing?.targets.find((one) => one.from === play.selected.value && one.to === place);
+        if (way?.steps.some((step) => step.hit)) words.push(t('board.hits'));
+      }
       else if (play.sources.value.includes(place)) words.push(t('board.canMove'));
     }
     return words.join(', ');
@@ -68,6 +115,7 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
       status={statusOf(session, play)}
       refused={play.remark.value !== null}
       clause={play.remark.value?.clause ?? null}
+      command={{ example, run }}
       primary={primary}
       undo={composing && composing.steps.length > 0 ? () => void play.undo() : null}
       canUndo
@@ -99,6 +147,24 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
       over={<WhichDie play={play} colour={view.toActSide ? (sideColour(game, view.toActSide) as 'white' | 'black') : 'white'} />}
     />
   );
+}
+
+/** Says each step as it is composed or taken back, and when the turn is whole. */
+function useComposedWords(game: TablesGame, composing: TablesComposing | null, mover: Side | null): void {
+  const before = useRef(0);
+  const count = composing?.steps.length ?? 0;
+  useEffect(() => {
+    const was = before.current;
+    before.current = count;
+    if (!composing || !mover || count === was) return;
+    if (count < was) return say(t('say.undone'), '');
+    const words = composing.steps.slice(was).map((step) => sayStep(game, step, mover)).join('; ');
+    say(composing.complete ? `${words}. ${t('play.ready')}.` : `${words}.`, '');
+  }, [count]);
+}
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)];
 }
 
 function turned(view: View, mirrored: boolean): View {

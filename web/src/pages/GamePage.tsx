@@ -48,7 +48,7 @@ function Opened({ id }: { id: string }) {
   }, [id]);
 
   useEffect(() => {
-    if (session instanceof Session) return session.spoken.subscribe(say);
+    if (session instanceof Session) return session.spoken.subscribe((spoken) => spoken && say(spoken.text, spoken.brief));
     return undefined;
   }, [session]);
 

@@ -13,7 +13,7 @@ export function openSettings(): void {
 /** What one likes on this device; changes show at once. */
 export function SettingsSheet() {
   const now = preferences.value;
-  const pick = <K extends 'theme' | 'pace' | 'joystick'>(name: K, values: readonly (Preferences[K] & string)[]) => (
+  const pick = <K extends 'theme' | 'pace' | 'joystick' | 'announce'>(name: K, values: readonly (Preferences[K] & string)[]) => (
     <Choices
       label={t(`settings.${name}` as Key)}
       choices={values.map((value) => ({ value, label: t(`settings.${name}.${value}` as Key) }))}
@@ -48,6 +48,7 @@ export function SettingsSheet() {
       {toggle('sound')}
       {pick('joystick', ['right', 'left', 'off'])}
       {toggle('mirrored')}
+      {pick('announce', ['all', 'short', 'off'])}
     </Dialog>
   );
 }

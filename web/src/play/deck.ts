@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { Direction, OverboardComposing, OverboardMove, Refusal } from '../module/protocol';
-import { nextCell, targetCells } from '../board/overboard/geometry';
+import { cellName, nextCell, targetCells } from '../board/overboard/geometry';
 import { sound } from '../sound/sound';
 import type { Session } from './session';
 
@@ -89,6 +89,21 @@ export class DeckPlay {
     }
   }
 
+  /** A move in the notation, `c2c3`; answers whether it was played. A refusal is left in {@link refusal}. */
+  write(turn: string): boolean {
+    const composing = this.composing;
+    if (!composing) return false;
+    this.refusal.value = null;
+    const move = composing.moves.find((one) => one.turn === turn);
+    if (move) {
+      this.#play(move);
+      return true;
+    }
+    const refused = composing.refused.find((no) => moveName(no.from, no.direction) === turn);
+    if (refused) this.#refuse(refused.why, refused.clause);
+    return false;
+  }
+
   cancel(): void {
     this.selected.value = null;
     this.preview.value = null;
@@ -106,6 +121,11 @@ export class DeckPlay {
     this.refusal.value = { why, clause };
     sound('refused');
   }
+}
+
+function moveName(from: number, direction: Direction): string {
+  const to = nextCell(from, direction);
+  return to === null ? '' : cellName(from) + cellName(to);
 }
 
 function ahead(from: number, direction: Direction, cell: number): boolean {

@@ -7,7 +7,7 @@ import type { Board, Composing, Frame, LastTurn, MatchView, OverboardMove, Seat,
 import { sound } from '../sound/sound';
 import { drawSeed, rollDice, rollDie } from './dice';
 import { isComputer, levelOf } from './names';
-import { sayRoll, sayTurn } from './say';
+import { sayRoll, sayTurn, type Spoken } from './say';
 import { settingsText } from './start';
 import { advanceMatch, loadMatch, onAdvanced, saveDraft, type Saved } from './store';
 
@@ -57,7 +57,7 @@ export class Session {
   /** A game's result is being shown. */
   readonly resultShown = signal(false);
   /** What has just happened, in words, for the live region. */
-  readonly spoken = signal('');
+  readonly spoken = signal<Spoken | null>(null);
   #saved: Saved;
   #running = false;
   #closed = false;

@@ -4,8 +4,10 @@ import { stepTime, wait } from '../board/slide';
 import type { DiceView, DieView } from '../board/tables/Dice';
 import { rules } from '../module/client';
 import type { Key } from '../i18n';
-import type { MatchView, Place, TablesComposing, Target } from '../module/protocol';
+import type { TablesGame } from '../board/tables/geometry';
+import type { MatchView, Place, Side, TablesComposing, Target } from '../module/protocol';
 import { sound } from '../sound/sound';
+import { placeOf, targetOf, type Written } from './command';
 import type { Session } from './session';
 
 /**
@@ -83,6 +85,32 @@ export class TablesPlay {
       const other = open.find((number) => number.value !== open[0]?.value);
       if (other) await this.#session.compose(() => rules.preferDie(other.value));
     });
+  }
+
+  /**
+   * Plays written steps, all or none, and confirms the turn when that makes it whole. A step that is
+   * not possible is answered by {@link remark}; then the board stands as before.
+   */
+  write(steps: readonly Written[], game: TablesGame, side: Side): Promise<boolean> {
+    let whole = false;
+    return this.#next(async () => {
+      this.cancel();
+      this.remark.value = null;
+      let played = 0;
+      for (const step of steps) {
+        const target = this.composing ? targetOf(this.composing, step) : undefined;
+        if (!target) {
+          await this.#sayWhyNot(placeOf(game, side, step.from), placeOf(game, side, step.to));
+          for (; played > 0; played--) await this.#compose(() => rules.undo());
+          return;
+        }
+        played += target.steps.length;
+        await this.#step(target);
+      }
+      whole = true;
+      const composing = this.composing;
+      if (composing?.complete) await this.#session.turn(composing.turn);
+    }).then(() => whole);
   }
 
   confirm(): Promise<void> {
