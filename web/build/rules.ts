@@ -46,13 +46,26 @@ export function page(markdown: string): string {
       },
     },
   });
-  const html = clauses(marked.parse(markdown, { async: false }));
+  const html = clauses(tables(marked.parse(markdown, { async: false })));
   const imports = pictures.map(
     (href, i) => `import p${i} from ${JSON.stringify(`${href.startsWith('.') ? '' : './'}${href}?url`)};`,
   );
   const parts = html.split(/%PICTURE(\d+)%/);
   const body = parts.map((part, i) => (i % 2 ? `p${part}` : JSON.stringify(part))).join(' + ');
   return `${imports.join('\n')}\nexport const headings = ${JSON.stringify(headings)};\nexport default ${body};\n`;
+}
+
+/**
+ * A wide table is scrolled sideways on a phone, by keyboard too: it lies in a box that takes the focus
+ * and is named after its heading.
+ */
+function tables(html: string): string {
+  let heading = '';
+  return html.replace(/<h\d id="([^"]+)">|<table>|<\/table>/g, (tag, id: string | undefined) => {
+    if (id !== undefined) heading = id;
+    if (tag === '<table>') return `<div class="wide-table" role="group" tabindex="0" aria-labelledby="${heading}"><table>`;
+    return tag === '</table>' ? '</table></div>' : tag;
+  });
 }
 
 /**

@@ -34,6 +34,11 @@ describe('a rules page', () => {
     expect(text).toMatch(/src=\\"" \+ p0 \+ "\\"/);
   });
 
+  it('puts each table into a box that can be scrolled by keyboard, named after its heading', () => {
+    const text = page('## Konec\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n');
+    expect(text).toContain('role=\\"group\\" tabindex=\\"0\\" aria-labelledby=\\"konec\\"><table>');
+  });
+
   it('gives each clause an address where it is first named', () => {
     const text = page('Dále. (LV-9, LV-10)\n\nJinak. (LV-9)\n');
     expect(text).toContain('(<span class=\\"rule-number\\" id=\\"lv-9\\">LV-9</span>, <span class=\\"rule-number\\" id=\\"lv-10\\">LV-10</span>)');
