@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -35,14 +36,25 @@ public final class BuiltServer implements AutoCloseable {
    * @throws IllegalStateException when it ends instead; the message has its log
    */
   public static BuiltServer start(String... options) throws IOException {
+    return start(Map.of(), options);
+  }
+
+  /** The same with variables of the environment, such as {@code KAMENY_DB}. */
+  public static BuiltServer start(Map<String, String> environment, String... options)
+      throws IOException {
     Path jar = ProjectFolder.built("server/target/quarkus-app/quarkus-run.jar");
     Path log = ProjectFolder.root().resolve("acceptance/target/server.log");
     Files.createDirectories(log.getParent());
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-jar", jar.toString(), "--port", "0"));
+    if (!List.of(options).contains("--data")) {
+      command.addAll(List.of("--data", newDataFolder(log.getParent()).toString()));
+    }
     command.addAll(List.of(options));
-    Process process = new ProcessBuilder(command).redirectError(log.toFile()).start();
+    ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.toFile());
+    builder.environment().putAll(environment);
+    Process process = builder.start();
     BufferedReader said = process.inputReader(StandardCharsets.UTF_8);
     String line = said.readLine();
     while (line != null && !line.startsWith(READY)) {
@@ -56,6 +68,11 @@ public final class BuiltServer implements AutoCloseable {
     return new BuiltServer(process, line.substring(READY.length()).strip(), startUp);
   }
 
+  /** Every server begins with an empty room; what one leaves goes with the build's folder. */
+  private static Path newDataFolder(Path parent) throws IOException {
+    return Files.createTempDirectory(parent, "data");
+  }
+
   /** Where it listens, without a slash at the end: {@code http://localhost:41234}. */
   public String address() {
     return address;
@@ -66,6 +83,14 @@ public final class BuiltServer implements AutoCloseable {
    */
   public Duration startUp() {
     return startUp;
+  }
+
+  /**
+   * Ends it as {@code kill -9} does, in the middle of whatever it does, and waits until it is gone.
+   */
+  public void kill() throws InterruptedException {
+    process.destroyForcibly();
+    process.waitFor();
   }
 
   /** Stops it as Ctrl-C does and waits until it is gone. */

@@ -43,7 +43,8 @@ public final class Main implements Runnable {
             new LegalCommand(console),
             new PerftCommand(console),
             new PlayCommand(console),
-            new ArenaCommand(console))) {
+            new ArenaCommand(console),
+            new VerifyDiceCommand(console))) {
       line.addSubcommand(command);
     }
     standardOptions(line);

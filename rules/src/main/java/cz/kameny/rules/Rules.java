@@ -80,6 +80,11 @@ public interface Rules<P extends Position, T extends Turn> {
    */
   int stakesIfLost(P position, Player loser);
 
+  /** The most stakes one game can cost: 1, or 2 where there is Mars (LV-13). */
+  default int mostStakes() {
+    return 1;
+  }
+
   /**
    * The number of sequences of {@code depth} turns (rules/README): for the dice games summed over
    * the 21 rolls of each turn, counted once each. A pass counts as one, a finished game has none.

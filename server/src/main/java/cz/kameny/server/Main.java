@@ -1,5 +1,7 @@
 package cz.kameny.server;
 
+import cz.kameny.server.ops.AdminCommand;
+import cz.kameny.server.store.DatabaseAddress;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;
 import io.quarkus.runtime.annotations.QuarkusMain;
@@ -8,10 +10,12 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.concurrent.Callable;
 import org.eclipse.microprofile.config.ConfigProvider;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IExitCodeExceptionMapper;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,7 +44,10 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      description = "folder for what the server keeps; made when it is not there")
+      defaultValue = DatabaseAddress.FOLDER,
+      description =
+          "folder for what the server keeps; made when it is not there (default ${DEFAULT-VALUE});"
+              + " KAMENY_DB=postgresql://user:password@host/name keeps it in PostgreSQL instead")
   private Path data;
 
   @SuppressWarnings("unused") // picocli shows the help itself; the option only has to be there
@@ -58,7 +65,26 @@ public final class Main implements Callable<Integer> {
    * @param args see {@code --help}; exits with 1 when the server cannot start, 2 on wrong use
    */
   public static void main(String[] args) {
+    if (args.length > 0 && args[0].equals("admin")) {
+      System.exit(admin().execute(Arrays.copyOfRange(args, 1, args.length)));
+    }
     System.exit(commandLine().execute(args));
+  }
+
+  /** {@code kameny admin}, which needs no server. */
+  static CommandLine admin() {
+    IExecutionExceptionHandler oneSentence =
+        (problem, line, result) -> {
+          line.getErr().println("kameny admin: " + problem.getMessage());
+          return CommandLine.ExitCode.SOFTWARE;
+        };
+    return new CommandLine(new AdminCommand())
+        .setParameterExceptionHandler(
+            (problem, args) -> {
+              problem.getCommandLine().getErr().println("kameny admin: " + problem.getMessage());
+              return CommandLine.ExitCode.USAGE;
+            })
+        .setExecutionExceptionHandler(oneSentence);
   }
 
   static CommandLine commandLine() {
@@ -79,7 +105,7 @@ public final class Main implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--port takes a number from 0 to " + HIGHEST_PORT + ", not " + port);
     }
-    String problem = whyDataIsUnusable(data);
+    String problem = postgres() == null ? whyDataIsUnusable(data) : whyAddressIsNone();
     if (problem == null) {
       problem = whyPortIsUnusable(port);
     }
@@ -88,6 +114,7 @@ public final class Main implements Callable<Integer> {
       return CommandLine.ExitCode.SOFTWARE;
     }
     System.setProperty("quarkus.http.port", Integer.toString(port));
+    System.setProperty("kameny.data", data.toString());
     int[] code = {CommandLine.ExitCode.OK};
     Quarkus.run(
         Announce.class,
@@ -102,11 +129,22 @@ public final class Main implements Callable<Integer> {
     return code[0];
   }
 
+  private static String postgres() {
+    String address = System.getenv("KAMENY_DB");
+    return address == null || address.isBlank() ? null : address;
+  }
+
+  private static String whyAddressIsNone() {
+    try {
+      DatabaseAddress.postgres(postgres());
+      return null;
+    } catch (IllegalArgumentException e) {
+      return e.getMessage();
+    }
+  }
+
   /** Makes the folder if it is missing; null if it can be used, else a sentence. */
   static String whyDataIsUnusable(Path data) {
-    if (data == null) {
-      return null;
-    }
     if (Files.exists(data) && !Files.isDirectory(data)) {
       return "--data needs a folder, and " + data + " is a file.";
     }

@@ -35,6 +35,16 @@ public record MatchSettings(GameSettings game, SeriesSettings series) {
     return new MatchSettings(Games.settings(game, ofGame), SeriesSettings.of(ofSeries));
   }
 
+  /**
+   * The most stakes a seat can lose in the whole series: every game at its highest price (LV-13),
+   * or one stake short of the goal followed by such a game.
+   */
+  public int mostStakesLost() {
+    int ofOneGame = Games.rules(game).mostStakes();
+    SeriesSettings.Length length = series.length();
+    return length.toStakes() ? length.n() - 1 + ofOneGame : length.n() * ofOneGame;
+  }
+
   /** Every setting as {@code name → value}, the game's first. */
   public Map<String, String> asMap() {
     Map<String, String> map = new LinkedHashMap<>(game.asMap());

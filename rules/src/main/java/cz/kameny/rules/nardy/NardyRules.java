@@ -103,6 +103,12 @@ public final class NardyRules extends TablesRules {
     return mars && settings.size() == NardySettings.Size.MARS ? 2 : 1;
   }
 
+  /** LV-13. */
+  @Override
+  public int mostStakes() {
+    return settings.size() == NardySettings.Size.MARS ? 2 : 1;
+  }
+
   @Override
   protected Refused whyNot(TablesPosition start, TablesPosition now, int from, int die) {
     Side mover = now.mover();

@@ -108,4 +108,18 @@ class SettingsTest {
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("pres-palubu, taiga-puff or dlouhe-vrhcaby");
   }
+
+  @Test
+  void theWorstCaseOfASeriesCountsEveryGameAsMarsUnlessMadeWithOinLv13() {
+    assertThat(mostStakesLost(GameId.DLOUHE_VRHCABY, "length=5 size=mars")).isEqualTo(10);
+    assertThat(mostStakesLost(GameId.DLOUHE_VRHCABY, "length=5 size=oin")).isEqualTo(5);
+    assertThat(mostStakesLost(GameId.DLOUHE_VRHCABY, "length=to:7 size=mars")).isEqualTo(8);
+    assertThat(mostStakesLost(GameId.DLOUHE_VRHCABY, "length=to:7 size=oin")).isEqualTo(7);
+    assertThat(mostStakesLost(GameId.TAIGA_PUFF, "length=3")).isEqualTo(3);
+    assertThat(mostStakesLost(GameId.PRES_PALUBU, "length=to:2")).isEqualTo(2);
+  }
+
+  private static int mostStakesLost(GameId game, String settings) {
+    return MatchSettings.of(game, Games.parseSettings(settings)).mostStakesLost();
+  }
 }

@@ -1,0 +1,158 @@
+package cz.kameny.server.play;
+
+import cz.kameny.rules.GameId;
+import cz.kameny.rules.Games;
+import cz.kameny.rules.match.MatchSettings;
+import cz.kameny.rules.match.Seat;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jooq.DSLContext;
+import org.jooq.Record;
+
+/** Matches, their logs and seeds in the database. */
+final class MatchStore {
+  private static final String INSERT_EVENT =
+      "insert into event (match_id, seq, at, line, rule, seat, command_id, upto, lag_ms)"
+          + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)";
+
+  private MatchStore() {}
+
+  static Optional<Facts> facts(DSLContext sql, String id) {
+    return sql.fetchOptional(
+            "select m.*, a.kind as kind_a, a.name as now_a, b.kind as kind_b, b.name as now_b"
+                + " from game_match m join person a on a.id = m.seat_a"
+                + " join person b on b.id = m.seat_b where m.id = ?",
+            id)
+        .map(MatchStore::facts);
+  }
+
+  private static Facts facts(Record row) {
+    GameId game = GameId.parse(row.get("game", String.class));
+    return new Facts(
+        row.get("id", String.class),
+        MatchSettings.of(game, Games.parseSettings(row.get("settings", String.class))),
+        ClockSpec.parse(row.get("clock", String.class)),
+        row.get("rated", Integer.class) != 0,
+        row.get("public", Integer.class) != 0,
+        new PerSeat<>(row.get("seat_a", String.class), row.get("seat_b", String.class)),
+        new PerSeat<>(row.get("name_a", String.class), row.get("name_b", String.class)),
+        new PerSeat<>(level(row, "a"), level(row, "b")),
+        row.get("previous", String.class),
+        row.get("created_at", Long.class));
+  }
+
+  private static int level(Record row, String seat) {
+    boolean level = row.get("kind_" + seat, String.class).equals("level");
+    String name = row.get("now_" + seat, String.class);
+    return level ? Integer.parseInt(name.substring(name.indexOf(':') + 1)) : 0;
+  }
+
+  static List<StoredEvent> events(DSLContext sql, String id, int after) {
+    return sql.fetch(
+            "select seq, at, line, rule, seat, command_id, upto, lag_ms from event"
+                + " where match_id = ? and seq > ? order by seq",
+            id,
+            after)
+        .map(
+            row ->
+                new StoredEvent(
+                    row.get("seq", Integer.class),
+                    row.get("at", Long.class),
+                    row.get("line", String.class),
+                    row.get("rule", Integer.class) != 0,
+                    row.get("seat", String.class) == null
+                        ? null
+                        : Seat.parse(row.get("seat", String.class)),
+                    row.get("command_id", String.class),
+                    row.get("upto", Integer.class),
+                    row.get("lag_ms", Integer.class)));
+  }
+
+  static Map<Integer, String> seeds(DSLContext sql, String id) {
+    Map<Integer, String> seeds = new HashMap<>();
+    sql.fetch("select game, seed from seed where match_id = ?", id)
+        .forEach(row -> seeds.put(row.get("game", Integer.class), row.get("seed", String.class)));
+    return seeds;
+  }
+
+  /** Stores a match before its first event; {@link #append} fills in the rest. */
+  static void create(DSLContext sql, Facts facts, double strength) {
+    sql.execute(
+        "insert into game_match (id, game, settings, clock, pace, rated, public, seat_a, seat_b,"
+            + " name_a, name_b, previous, strength, created_at, state, phase, seq, game_number,"
+            + " score_a, score_b) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'playing',"
+            + " 'ready', 0, 0, 0, 0)",
+        facts.id(),
+        facts.settings().game().game().id(),
+        facts.settings().toString(),
+        facts.clock().toString(),
+        facts.clock().pace().text(),
+        facts.rated() ? 1 : 0,
+        facts.isPublic() ? 1 : 0,
+        facts.people().a(),
+        facts.people().b(),
+        facts.names().a(),
+        facts.names().b(),
+        facts.previous(),
+        strength,
+        facts.createdAt());
+  }
+
+  /**
+   * Appends events and brings the match's row to what they fold to.
+   *
+   * @throws org.jooq.exception.DataAccessException a duplicate when somebody else was first
+   */
+  static void append(DSLContext sql, Draft draft) {
+    Course course = draft.course();
+    String id = course.facts().id();
+    for (StoredEvent event : draft.events()) {
+      sql.execute(
+          INSERT_EVENT,
+          id,
+          event.seq(),
+          event.at(),
+          event.line(),
+          event.rule() ? 1 : 0,
+          event.seat() == null ? null : event.seat().text(),
+          event.commandId(),
+          event.upto(),
+          event.lagMs());
+    }
+    draft
+        .newSeeds()
+        .forEach(
+            (game, seed) ->
+                sql.execute(
+                    "insert into seed (match_id, game, seed) values (?, ?, ?)", id, game, seed));
+    project(sql, course);
+  }
+
+  /** Writes what the log of a match folds to into its row. */
+  static void project(DSLContext sql, Course course) {
+    boolean over = course.state().equals("over");
+    int a = course.match().score(Seat.A);
+    int b = course.match().score(Seat.B);
+    sql.execute(
+        "update game_match set state = ?, phase = ?, seq = ?, game_number = ?, score_a = ?,"
+            + " score_b = ?, to_act = ?, position = ?, winner = ?, next = ?,"
+            + " ended_at = case when ? = 'playing' then null else coalesce(ended_at, ?) end,"
+            + " due_at = ? where id = ?",
+        course.state(),
+        course.phase(),
+        course.seq(),
+        course.match().gameNumber(),
+        a,
+        b,
+        course.toAct().map(Seat::text).orElse(null),
+        course.match().position().map(Object::toString).orElse(null),
+        !over || a == b ? null : a > b ? "a" : "b",
+        course.next().orElse(null),
+        course.state(),
+        course.at(),
+        course.dueAt().isPresent() ? course.dueAt().getAsLong() : null,
+        course.facts().id());
+  }
+}
