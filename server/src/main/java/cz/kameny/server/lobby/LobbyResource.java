@@ -30,7 +30,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Path("/api")
 @Tag(name = "lobby")
 public class LobbyResource {
-  private static final RateLimit TABLES = new RateLimit(20, 3_000);
+  private static final RateLimit TABLES = new RateLimit(60, 2_000);
 
   @Inject Lobby lobby;
   @Inject Pairing pairing;
