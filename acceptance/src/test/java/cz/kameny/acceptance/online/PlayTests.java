@@ -188,12 +188,14 @@ abstract class PlayTests extends Room {
   }
 
   private static void ask(Seated who, Seated other, String what) {
-    String id = who.nextId();
-    who.line().command(who.matchId(), who.seq(), id, Map.of("do", what));
-    while (!who.lines().contains("+" + what + " " + who.seat()) || who.seq() != other.seq()) {
+    int before = who.seq();
+    who.line().command(who.matchId(), before, who.nextId(), Map.of("do", what));
+    long end = System.nanoTime() + 60_000_000_000L;
+    while (System.nanoTime() < end && (who.seq() == before || who.seq() != other.seq())) {
       who.read(100);
       other.read(100);
     }
+    assertThat(who.lines().get(before)).isEqualTo("+" + what + " " + who.seat());
   }
 
   @Test
