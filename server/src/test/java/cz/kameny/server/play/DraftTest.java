@@ -152,8 +152,6 @@ class DraftTest {
     int games = course.match().results().size();
     long revealed = lines().stream().filter(line -> line.startsWith("seed ")).count();
     assertThat(revealed).isEqualTo(game.hasDice() ? games : 1);
-    // A random series of long nardy has dozens of turns in which nothing can be played.
-    assertThat(lines().contains("turn -")).isEqualTo(game == GameId.DLOUHE_VRHCABY);
   }
 
   @Test
