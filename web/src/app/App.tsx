@@ -11,6 +11,7 @@ import { LiveRegion } from '../parts/LiveRegion';
 import { Shortcuts } from '../parts/Shortcuts';
 
 const RulesPage = lazy(() => import('../pages/RulesPage').then((page) => page.RulesPage));
+const LessonPage = lazy(() => import('../pages/LessonPage').then((page) => page.LessonPage));
 const ReplayPage = lazy(() => import('../pages/ReplayPage').then((page) => page.ReplayPage));
 
 export function App() {
@@ -24,6 +25,7 @@ export function App() {
             <Route path="/hra/:id" component={GamePage} />
             <Route path="/hra/:id/zaznam" component={ReplayPage} />
             <Route path="/pravidla/:game" component={RulesPage} />
+            <Route path="/lekce/:game" component={LessonPage} />
             <Route default component={NotFoundPage} />
           </Router>
         ) : (

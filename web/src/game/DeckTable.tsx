@@ -12,6 +12,7 @@ import { parseCommand, parseMove } from '../play/command';
 import { sayCell, sayDeck, sayWays } from '../play/say';
 import type { Session } from '../play/session';
 import { Table } from './Table';
+import { useHint } from './useHint';
 import { useKeys } from './useKeys';
 
 /** Přes palubu on the screen: deck, pushes, joystick. */
@@ -47,7 +48,16 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
     if (mine && seat !== null) say(t('play.yourTurn'), '');
   }, [mine, view.seq]);
 
-  useKeys({ Escape: () => play.cancel(), b: () => board && say(sayDeck(board)) });
+  const hinting = useHint(session, null);
+  const hint = async () => {
+    const found = await hinting.ask();
+    const move = found?.outcome.move;
+    if (!move) return;
+    // Shown as its push would be: the figure chosen, the row and whom it pushes as ghosts.
+    play.take(move.from);
+    play.preview.value = move.direction;
+  };
+  useKeys({ Escape: () => play.cancel(), b: () => board && say(sayDeck(board)), h: () => void hint() });
 
   const run = async (line: string): Promise<string> => {
     const command = parseCommand(line);
@@ -57,6 +67,10 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
       return chosen !== null
         ? sayWays(play.moves.value, turned)
         : t('command.movable', { list: play.movable.value.map(cellName).join(', ') });
+    }
+    if (command.kind === 'hint') {
+      await hint();
+      return '';
     }
     if (command.kind !== 'turn') return t('command.answerHelp', { example: 'c2c3' });
     const move = parseMove(command.text);
@@ -97,6 +111,7 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
       status={refusal ? t(`refusal.${refusal.why}`) : statusOf(session, play)}
       refused={refusal !== null}
       clause={refusal?.clause ?? null}
+      hint={mine ? { ask: () => void hint(), thinking: hinting.thinking, words: hinting.hint?.words ?? null, drop: hinting.drop } : null}
       command={{ example: 'c2c3', run }}
       primary={null}
       undo={null}

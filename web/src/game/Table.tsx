@@ -36,6 +36,8 @@ export function Table(props: {
   undo: (() => void) | null;
   /** The game has steps to take back at all. */
   canUndo?: boolean;
+  /** The hint: asks for one, and what it says; null while there is nothing to hint at. */
+  hint: { ask: () => void; thinking: boolean; words: string | null; drop: () => void } | null;
   /** The command line: answers what to say. */
   command: { example: string; run: (line: string) => Promise<string> };
   /** Something in a lower corner (the joystick), and in which. */
@@ -66,6 +68,15 @@ export function Table(props: {
         {props.board}
         {props.over}
         <NoticeCard session={session} />
+        {props.hint?.words && (
+          <p class="hint-card" data-testid="hint">
+            <Icon name="hint" />
+            <span>{props.hint.words}</span>
+            <button type="button" class="button quiet icon-only" aria-label={t('app.close')} onClick={props.hint.drop}>
+              <Icon name="close" />
+            </button>
+          </p>
+        )}
       </div>
       <aside class="table-side">
         <MoveList session={session} />
@@ -88,6 +99,11 @@ export function Table(props: {
                 </a>
               )}
             </p>
+            {props.hint && (
+              <button type="button" class="button icon-only" aria-label={t('hint.ask')} aria-busy={props.hint.thinking} onClick={props.hint.ask}>
+                <Icon name="hint" />
+              </button>
+            )}
             {props.primary && (
               <button type="button" class="button primary go" disabled={!props.primary.ready} onClick={props.primary.act} data-testid="primary">
                 {props.primary.label}

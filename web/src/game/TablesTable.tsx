@@ -5,7 +5,6 @@ import { TablesBoard } from '../board/tables/TablesBoard';
 import { viewOf, type TablesGame, type View } from '../board/tables/geometry';
 import { t } from '../i18n';
 import type { LastTurn, Side, TablesBoard as Board, TablesComposing } from '../module/protocol';
-import { DieGlyph } from '../parts/Glyphs';
 import { say } from '../parts/LiveRegion';
 import { gameName, nameOf, sideColour } from '../play/names';
 import { parseCommand, parseSteps } from '../play/command';
@@ -13,7 +12,9 @@ import { sayPlace, sayStep, sayTables, sayTargets } from '../play/say';
 import type { Session } from '../play/session';
 import { diceOf, TablesPlay } from '../play/tables';
 import { Table } from './Table';
+import { useHint, type Hinted } from './useHint';
 import { useKeys } from './useKeys';
+import { WhichDie } from './WhichDie';
 
 /** A dice game on the screen: board, dice, composing of the turn. */
 export function TablesTable({ session, go }: { session: Session; go: (path: string) => void }) {
@@ -52,6 +53,7 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
     }
   }, [view.phase, view.seq]);
 
+  const hinting = useHint(session, composing?.steps.length ?? 0);
   const primary = primaryAction(session, play);
   const example = game === 'taiga-puff' ? 'hand/22 24/20' : '24/18 13/10';
   const run = async (line: string): Promise<string> => {
@@ -64,6 +66,9 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
       case 'confirm':
         if (!composing?.complete) return t('command.notWhole');
         await play.confirm();
+        return '';
+      case 'hint':
+        await hinting.ask();
         return '';
       case 'undo':
         await play.undo();
@@ -87,6 +92,7 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
   };
   useKeys({
     u: () => void play.undo(),
+    h: () => void hinting.ask(),
     b: () => board && say(sayTables(game, board, counting)),
     s: () => void play.swapDice(),
     Escape: () => play.cancel(),
@@ -115,6 +121,7 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
       status={statusOf(session, play)}
       refused={play.remark.value !== null}
       clause={play.remark.value?.clause ?? null}
+      hint={composing && !composing.complete ? { ask: () => void hinting.ask(), thinking: hinting.thinking, words: hinting.hint?.words ?? null, drop: hinting.drop } : null}
       command={{ example, run }}
       primary={primary}
       undo={composing && composing.steps.length > 0 ? () => void play.undo() : null}
@@ -131,7 +138,8 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
             sources={play.sources.value}
             selected={play.selected.value}
             targets={play.targets.value}
-            traces={composing && composing.steps.length > 0 ? [] : tracesOf(last)}
+            traces={hinting.hint ? hintTraces(hinting.hint, mover) : composing && composing.steps.length > 0 ? [] : tracesOf(last)}
+            hinted={hinting.hint !== null}
             pace={pace()}
             label={t('board.tables', { game: gameName(game) })}
             cellLabel={cellLabel}
@@ -176,6 +184,10 @@ function tracesOf(last: LastTurn | null): Trace[] {
   return last.steps.map((step) => ({ side: last.by, from: step.from, to: step.to }));
 }
 
+function hintTraces(hint: Hinted, mover: Side | null): Trace[] {
+  return mover ? hint.outcome.steps.map((step) => ({ side: mover, from: step.from, to: step.to })) : [];
+}
+
 function primaryAction(session: Session, play: TablesPlay) {
   if (session.peek.value !== null || session.acting === null || session.notice.value !== null) return null;
   const { phase } = session.view.value;
@@ -197,27 +209,4 @@ function statusOf(session: Session, play: TablesPlay): string {
   if (play.composing?.complete) return t('play.ready');
   if (play.composing) return play.selected.value === null ? t('play.chooseStone') : t('play.chooseTarget');
   return you ? t('play.yourTurn') : t('play.turnOf', { name });
-}
-
-/** Asked when two different ways lead to the same place: nothing is picked silently. */
-function WhichDie({ play, colour }: { play: TablesPlay; colour: 'white' | 'black' }) {
-  const ways = play.choice.value;
-  const group = useRef<HTMLDivElement>(null);
-  useEffect(() => group.current?.querySelector('button')?.focus(), [ways]);
-  if (!ways) return null;
-  return (
-    <div ref={group} class="which-die" role="group" aria-label={t('play.whichDie')} data-testid="which-die">
-      <p>{t('play.whichDie')}</p>
-      {ways.map((way) => {
-        const dice = way.steps.map((step) => step.die);
-        return (
-          <button key={dice.join()} type="button" class="button" aria-label={t('play.withDie', { dice: dice.join(' + ') })} onClick={() => void play.choose(way)}>
-            {dice.map((value, i) => (
-              <DieGlyph key={i} value={value} colour={colour} />
-            ))}
-          </button>
-        );
-      })}
-    </div>
-  );
 }

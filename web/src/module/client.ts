@@ -82,5 +82,7 @@ export const rules: Remote = {
   frames: (log) => call<Frame[]>('frames', log),
   legal: (game, settings, position) => call('legal', game, settings, position),
   best: (game, settings, position, level, seed) => call('best', game, settings, position, level, seed),
+  study: (game, settings, position) => call('study', game, settings, position),
+  outcome: (turn) => call('outcome', turn),
   preview: (game, settings) => call('preview', game, settings),
 };

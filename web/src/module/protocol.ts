@@ -228,6 +228,70 @@ export interface MatchView {
   composing: Composing | null;
 }
 
+/** A single position with what may be played in it: a step of a lesson. */
+export interface Study {
+  game: GameId;
+  position: string;
+  board: Board;
+  /** The side to move. */
+  side: Side;
+  roll: [number, number] | null;
+  composing: Composing;
+}
+
+/** What a turn of a dice game does, counted before and after it. */
+export interface TablesFacts {
+  kind: 'tables';
+  hits: number;
+  /** Stones entered from the hand. */
+  entered: number;
+  /** Hit stones brought back. */
+  returned: number;
+  off: number;
+  /** Stones that left point 24 (the head in nardy). */
+  head: number;
+  /** Points with two or more now that had fewer. */
+  bridges: number;
+  /** The most own points next to each other, now and before. */
+  run: number;
+  runBefore: number;
+  /** Points with a single own stone, now and before. */
+  single: number;
+  singleBefore: number;
+  /** With this turn the last stone has come home. */
+  allHome: boolean;
+  wins: boolean;
+}
+
+/** What a move of Přes palubu does. */
+export interface OverboardFacts {
+  kind: 'overboard';
+  /** Own figures that move. */
+  row: number;
+  pushed: number;
+  falls: boolean;
+  /** The one that falls is a captain. */
+  captain: boolean;
+  /** How many own figures the opponent could throw over next, after this move and had one not moved. */
+  danger: number;
+  dangerBefore: number;
+  wins: boolean;
+}
+
+export type Facts = TablesFacts | OverboardFacts;
+
+/** What a turn makes of a position. */
+export interface Outcome {
+  turn: string;
+  position: string;
+  board: Board;
+  /** Dice games: the steps in order. */
+  steps: StepView[];
+  /** Přes palubu: the move. */
+  move: OverboardMove | null;
+  facts: Facts;
+}
+
 /** Why a stone cannot make a step; the key of a message. */
 export type StepRefusal =
   /** No number leads there in any case: it is no way forward. */
@@ -311,6 +375,13 @@ export interface KamenyModule {
   legal(game: GameId, settings: string, position: string): { lines: string[] };
   /** The engine's turn for a bare position (used by tests). */
   best(game: GameId, settings: string, position: string, level: number, seed: number): { turn: string };
+  /**
+   * Shows a single position to play one turn in, instead of a match: `step`, `undo`, `why` and `outcome`
+   * are about it until a match is opened again. A dice game's must carry its roll.
+   */
+  study(game: GameId, settings: string, position: string): Study;
+  /** What this turn would make of the current position; refused when it may not be played. */
+  outcome(turn: string): Outcome;
   /** The start position of a game with these settings, drawn (pictures of the home page, previews). */
   preview(game: GameId, settings: string): Board;
 }

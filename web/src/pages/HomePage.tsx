@@ -58,11 +58,16 @@ export function HomePage() {
               </button>
               <div class="game-text">
                 <h2>{gameName(game)}</h2>
-                <a class="text-link" href={`/pravidla/${game}`} aria-label={t('home.rulesNamed', { game: gameName(game) })}>
-                  {t('home.rules')}
-                </a>
                 <p class="trait">{t(`trait.${game}` as Key)}</p>
                 <p>{t(`about.${game}` as Key)}</p>
+                <p class="game-links">
+                  <a class="text-link" href={`/lekce/${game}`} aria-label={t('home.learnNamed', { game: gameName(game) })}>
+                    {t('home.learn')}
+                  </a>
+                  <a class="text-link" href={`/pravidla/${game}`} aria-label={t('home.rulesNamed', { game: gameName(game) })}>
+                    {t('home.rules')}
+                  </a>
+                </p>
               </div>
               <div class="game-actions">
                 <button type="button" class="button primary" aria-label={t('home.playNowNamed', { game: gameName(game) })} disabled={starting !== null} onClick={() => void play(game)}>

@@ -58,6 +58,9 @@ function Rules({ game }: { game: GameId }) {
                     </li>
                   ))}
                 </ul>
+                <a class="button" href={`/lekce/${game}`}>
+                  {t('rules.learn')}
+                </a>
                 <a class="button primary" href={`/nova/${game}`}>
                   {t('rules.play')}
                 </a>

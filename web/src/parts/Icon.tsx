@@ -16,6 +16,7 @@ const PATHS = {
   plus: 'M12 6v12M6 12h12',
   minus: 'M6 12h12',
   check: 'M5 12.500l4.500 4.500L19 7.500',
+  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 10.900V15.500h7v-1.600A6 6 0 0 0 12 3z',
   list: 'M5 7h14M5 12h14M5 17h9',
 } as const;
 

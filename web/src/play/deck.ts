@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Direction, OverboardComposing, OverboardMove, Refusal } from '../module/protocol';
 import { cellName, nextCell, targetCells } from '../board/overboard/geometry';
 import { sound } from '../sound/sound';
-import type { Session } from './session';
+import type { Playing } from './playing';
 
 /** Choosing a figure and pushing it, by tap, swipe, keys or joystick. Directions are the board's. */
 export class DeckPlay {
@@ -17,9 +17,9 @@ export class DeckPlay {
     const from = this.selected.value;
     return from === null ? [] : (this.composing?.moves ?? []).filter((move) => move.from === from);
   });
-  readonly #session: Session;
+  readonly #session: Playing;
 
-  constructor(session: Session) {
+  constructor(session: Playing) {
     this.#session = session;
   }
 

@@ -8,6 +8,7 @@ import { sound } from '../sound/sound';
 import { drawSeed, rollDice, rollDie } from './dice';
 import { isComputer, levelOf } from './names';
 import { sayRoll, sayTurn, type Spoken } from './say';
+import type { Playing } from './playing';
 import { settingsText } from './start';
 import { advanceMatch, loadMatch, onAdvanced, saveDraft, type Saved } from './store';
 
@@ -38,7 +39,7 @@ const BREATH = 420;
  * Between a person's actions {@link #goOn} does what needs nobody: the computer's rolls and turns,
  * passes, the roll for who starts.
  */
-export class Session {
+export class Session implements Playing {
   readonly view: Signal<MatchView>;
   /** What the board shows; runs behind `view` while stones slide. */
   readonly board: Signal<Board | null>;

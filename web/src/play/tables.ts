@@ -8,7 +8,7 @@ import type { TablesGame } from '../board/tables/geometry';
 import type { MatchView, Place, Side, TablesComposing, Target } from '../module/protocol';
 import { sound } from '../sound/sound';
 import { placeOf, targetOf, type Written } from './command';
-import type { Session } from './session';
+import type { Playing } from './playing';
 
 /**
  * Composing a turn of a dice game: which stone is chosen, where it may land, which of two dice was
@@ -29,12 +29,12 @@ export class TablesPlay {
     if (from === null) return [];
     return unique((this.composing?.targets ?? []).filter((target) => target.from === from).map((target) => target.to));
   });
-  readonly #session: Session;
+  readonly #session: Playing;
   #queue: Promise<void> = Promise.resolve();
   /** The last tap only chose a stone: a second quick one on it means “play the left die”. */
   #chose: Place | null = null;
 
-  constructor(session: Session) {
+  constructor(session: Playing) {
     this.#session = session;
   }
 

@@ -42,10 +42,15 @@ export function Targets(props: {
 }
 
 /** The last turn as arrows from where each stone stood to where it came. */
-export function Traces(props: { layout: TablesLayout; traces: readonly Trace[]; own: (place: Place, side: Side) => number }) {
+export function Traces(props: {
+  layout: TablesLayout;
+  traces: readonly Trace[];
+  own: (place: Place, side: Side) => number;
+  hinted: boolean;
+}) {
   const { layout } = props;
   return (
-    <g class="traces" aria-hidden="true">
+    <g class={`traces${props.hinted ? ' hinted' : ''}`} aria-hidden="true">
       {props.traces.map((trace, i) => {
         const a = endSpot(layout, trace.from, trace.side, Math.max(0, props.own(trace.from, trace.side)));
         const b = endSpot(layout, trace.to, trace.side, Math.max(0, props.own(trace.to, trace.side) - 1));

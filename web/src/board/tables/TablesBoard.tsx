@@ -31,6 +31,8 @@ export interface TablesBoardProps {
   /** Where the selected stone can go. */
   targets: readonly Place[];
   traces: readonly Trace[];
+  /** The arrows are advice, not the last turn. */
+  hinted?: boolean;
   pace: Pace;
   /** Name of the grid, and of each of its cells, for those who hear it. */
   label: string;
@@ -147,7 +149,7 @@ function Drawn(props: TablesBoardProps & { width: number; height: number }) {
         pace={props.pace}
         id={id}
       />
-      <Traces layout={layout} traces={props.traces} own={own} />
+      <Traces layout={layout} traces={props.traces} own={own} hinted={props.hinted ?? false} />
       <Counts layout={layout} stones={stones} colourOf={colour} />
       {props.dice && (
         <Dice layout={layout} view={props.dice} colour={colourOf(game, props.dice.side)} pace={props.pace} />

@@ -39,6 +39,9 @@ final class Calls {
   /** The turn being composed, or null when there is none to compose step by step. */
   private ComposedTurn composed;
 
+  /** The position being studied instead of a match, or null. */
+  private Studied studied;
+
   /** The computer player asked last: it keeps memory for its work. */
   private Bot<?, ?> bot;
 
@@ -142,6 +145,38 @@ final class Calls {
         });
   }
 
+  String study(String game, String settings, String position) {
+    return answer(
+        () -> {
+          Rules<?, ?> rules = Games.rules(settings(game, settings).game());
+          Position shown = rules.parsePosition(text(position));
+          ComposedTurn turn = null;
+          if (rules instanceof TablesRules dice && shown instanceof TablesPosition tables) {
+            turn = new ComposedTurn(dice, tables);
+          }
+          String view = StudyJson.study(rules, shown, Optional.ofNullable(turn));
+          studied = new Studied(rules, shown);
+          composed = turn;
+          course = null;
+          return view;
+        });
+  }
+
+  String outcome(String turn) {
+    return answer(
+        () -> {
+          if (studied != null) {
+            return StudyJson.outcome(studied.rules, studied.position, text(turn));
+          }
+          Match match = current().match();
+          if (match.phase() != Match.Phase.TURN) {
+            throw new IllegalEventException(
+                "no turn is to be played; expected " + match.expected(), "");
+          }
+          return StudyJson.outcome(match.rules(), match.position().orElseThrow(), text(turn));
+        });
+  }
+
   String preview(String game, String settings) {
     return answer(
         () -> {
@@ -157,6 +192,9 @@ final class Calls {
 
   /** A result of {@code legal}: the turn and the position after it, as text. */
   private record Line(String turn, String after) {}
+
+  /** A position by itself, with the rules it is played by. */
+  private record Studied(Rules<?, ?> rules, Position position) {}
 
   private interface Composing {
     void change(ComposedTurn turn);
@@ -199,6 +237,7 @@ final class Calls {
     String view = MatchJson.view(shown, Optional.ofNullable(turn));
     course = shown;
     composed = turn;
+    studied = null;
     return view;
   }
 

@@ -196,6 +196,11 @@ final class ComposedTurn {
     json.endList().put("play", play.toString()).end();
   }
 
+  /** The steps composed so far, as {@code StepView[]}. */
+  void writeSteps(Json json) {
+    writeSteps(json, steps, composer);
+  }
+
   /** The steps a composer holds, as {@code StepView[]}. */
   static void writeSteps(Json json, StepJson steps, TurnComposer composer) {
     List<Step> played = composer.steps();

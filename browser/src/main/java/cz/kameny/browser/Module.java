@@ -87,6 +87,18 @@ public final class Module {
     return CALLS.best(game, settings, position, level, seed);
   }
 
+  /** A single position with what may be played in it, to be studied instead of a match. */
+  @JSExport
+  public static String study(String game, String settings, String position) {
+    return CALLS.study(game, settings, position);
+  }
+
+  /** What a turn would make of the current position; nothing changes. */
+  @JSExport
+  public static String outcome(String turn) {
+    return CALLS.outcome(turn);
+  }
+
   /** The board a game with these settings starts from. */
   @JSExport
   public static String preview(String game, String settings) {

@@ -1,0 +1,111 @@
+package cz.kameny.acceptance.everyone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import cz.kameny.acceptance.ProjectFolder;
+import cz.kameny.acceptance.browser.BrowserTest;
+import cz.kameny.acceptance.browser.Screen;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What axe-core has to say about every page, in both themes: nothing. */
+class AxeTest extends BrowserTest {
+  private static final String AXE = script();
+
+  private final SoftAssertions softly = new SoftAssertions();
+  private Page page;
+
+  private static String script() {
+    try {
+      return Files.readString(ProjectFolder.built("web/node_modules/axe-core/axe.min.js"));
+    } catch (IOException e) {
+      throw new AssertionError("axe-core is among the packages of web", e);
+    }
+  }
+
+  private void check(String what) {
+    page.evaluate(AXE + "; 0");
+    List<?> found =
+        (List<?>)
+            page.evaluate(
+                """
+                () => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+                  violations.map(v => `${v.id}: ${v.help}: ${v.nodes.map(n => n.target.join(' ')).join('; ')}`))
+                """);
+    softly.assertThat(found).as(what).isEmpty();
+  }
+
+  private void visit(String path, ColorScheme theme) {
+    page = open(Screen.PHONE, path, options -> options.setColorScheme(theme)).page();
+  }
+
+  private void go(String path, String until) {
+    page.navigate(address() + path);
+    page.locator(until).first().waitFor();
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = ColorScheme.class,
+      names = {"LIGHT", "DARK"})
+  void pagesAroundTheGames(ColorScheme theme) {
+    visit("/", theme);
+    page.locator(".game-card svg").nth(2).waitFor();
+    check("home");
+    page.locator(".site-nav button").click();
+    page.getByTestId("settings").locator(".segment").last().waitFor();
+    check("settings");
+    page.keyboard().press("Escape");
+    page.keyboard().press("?");
+    page.getByTestId("shortcuts").locator("kbd").last().waitFor();
+    check("list of keys");
+    go("/nowhere", "h1");
+    check("a page that is not there");
+    softly.assertAll();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "LIGHT, pres-palubu", "DARK, pres-palubu",
+    "LIGHT, taiga-puff", "DARK, taiga-puff",
+    "LIGHT, dlouhe-vrhcaby", "DARK, dlouhe-vrhcaby"
+  })
+  void aGameWithAllThatBelongsToIt(ColorScheme theme, String game) {
+    visit("/nova/" + game, theme);
+    page.locator(".panel").nth(2).waitFor();
+    check("new game");
+    go("/pravidla/" + game, "article.prose h3");
+    check("rules");
+    go("/lekce/" + game, "[role=gridcell]");
+    check("lesson");
+    go("/", ".game-card svg");
+    page.getByTestId("card-" + game).locator(".button.primary").tap();
+    page.locator(
+            "[data-testid=game]:not(:has([data-testid=notice])):is(:has([data-source=true]), :has([data-testid=primary]:enabled))")
+        .waitFor();
+    check("the game");
+    page.locator(".table-head [aria-haspopup=dialog]").tap();
+    page.getByTestId("menu").locator(".danger-quiet").waitFor();
+    check("its menu");
+    page.getByTestId("menu").locator(".danger-quiet").tap();
+    page.getByTestId("resign").locator(".danger").waitFor();
+    check("the question before giving up");
+    page.getByTestId("resign").locator(".danger").tap();
+    Locator replay = page.getByTestId("result").locator("a[href$=zaznam]");
+    replay.waitFor();
+    check("its result");
+    replay.tap();
+    page.getByTestId("replay-at").waitFor();
+    check("its replay");
+    softly.assertAll();
+    assertThat(page.title()).contains("Kameny");
+  }
+}
