@@ -3,7 +3,6 @@ package cz.kameny.rules.tables;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.Roll;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -41,34 +40,10 @@ import java.util.List;
  * <p>Mutable; one thread at a time. A subclass adds what one number may do.
  */
 public abstract class Expansion {
-  private static final int FROM_BITS = 31;
-
-  /** Where in a step's code the highest place stands that the next step may start from. */
-  private static final int BOUND_SHIFT = 14;
-
-  private static final int ANY_PLACE = Side.BAR;
-
-  private long[] low = new long[256];
-  private long[] high = new long[256];
-  private int[] points = new int[256];
-  private int[] hits = new int[256];
-  private int[] parent = new int[256];
-  private int[] step = new int[256];
-  private int size;
-
-  /**
-   * Open addressing. The lower half of a slot is the number in the layer + epoch, and what is below
-   * the epoch is an empty slot; the upper half is the hash, so that a wrong slot is passed over
-   * without a look at its state far off in memory.
-   */
-  private long[] slots = new long[1024];
-
-  private int epoch = 1;
-  private int live;
-  private boolean merging;
+  private final States states = new States();
 
   /** Steps from a higher place than this are left out. */
-  private int bound = ANY_PLACE;
+  private int bound = States.ANY_PLACE;
 
   private int resultStart;
   private int resultEnd;
@@ -77,6 +52,21 @@ public abstract class Expansion {
 
   /** For subclasses. */
   protected Expansion() {}
+
+  /** Says from which states of a double it is worth going on. */
+  public interface Beam {
+    /** From how many states of a layer at most; at least 1. */
+    int width();
+
+    /**
+     * What a state is worth to the mover, as if its turn ended there: more is better.
+     *
+     * @param low {@link Side#low} of the mover
+     * @param high {@link Side#high} of the mover
+     * @param hits the opponent's points hit so far, in the mover's counting: bit p − 1
+     */
+    float value(long low, long high, int hits);
+  }
 
   // What the games add.
 
@@ -111,17 +101,17 @@ public abstract class Expansion {
 
   /** The mover's points in a state: bit p − 1 for point p. */
   protected final int points(int state) {
-    return points[state];
+    return states.points[state];
   }
 
   /** The opponent's points hit so far in this turn, in the mover's counting. */
   protected final int hits(int state) {
-    return hits[state];
+    return states.hits[state];
   }
 
   /** The mover's stones on a place in a state. */
   protected final int count(int state, int place) {
-    return Side.count(low[state], high[state], place);
+    return Side.count(states.low[state], states.high[state], place);
   }
 
   /** No step from a higher place is wanted now; {@link #child} leaves those out in any case. */
@@ -131,45 +121,8 @@ public abstract class Expansion {
 
   /** Appends the state after one stone went from one place to another by this number. */
   protected final void child(int state, int from, int to, int die, boolean hit) {
-    if (from > bound) {
-      return;
-    }
-    long newLow = low[state] - Side.lowUnit(from) + Side.lowUnit(to);
-    long newHigh = high[state] - Side.highUnit(from) + Side.highUnit(to);
-    int newHits = hit ? hits[state] | 1 << (to - 1) : hits[state];
-    if (merging) {
-      int same = enter(newLow, newHigh, newHits);
-      if (same >= 0) {
-        raiseBound(same, from);
-        return;
-      }
-    }
-    if (size == low.length) {
-      grow();
-    }
-    int newPoints = points[state];
-    if (from <= 24 && Side.count(newLow, newHigh, from) == 0) {
-      newPoints &= ~(1 << (from - 1));
-    }
-    if (to > 0) {
-      newPoints |= 1 << (to - 1);
-    }
-    low[size] = newLow;
-    high[size] = newHigh;
-    points[size] = newPoints;
-    hits[size] = newHits;
-    parent[size] = state;
-    step[size] = from | to << 5 | die << 10 | (hit ? 1 << 13 : 0) | from << BOUND_SHIFT;
-    size++;
-  }
-
-  private int boundOf(int state) {
-    return step[state] >> BOUND_SHIFT;
-  }
-
-  private void raiseBound(int state, int place) {
-    if (place > boundOf(state)) {
-      step[state] = step[state] & (1 << BOUND_SHIFT) - 1 | place << BOUND_SHIFT;
+    if (from <= bound) {
+      states.append(state, from, to, die, hit);
     }
   }
 
@@ -198,6 +151,35 @@ public abstract class Expansion {
     return expand(position.mover(), position.waiting(), position.turn(), position.roll());
   }
 
+  /**
+   * Finds results of a roll, of a double with a second number (TP-4) only those that a search which
+   * goes on from the best states of each layer comes to. All of them are legal: they use every
+   * number, and when the search finds none such, all results are found.
+   *
+   * @param beam which states are the best
+   * @return how many results there are, at least 1
+   */
+  public final int expand(Side mover, Side waiting, Player turn, Roll roll, Beam beam) {
+    if (!roll.isDouble() || usesOfOpposite() == 0) {
+      return expand(mover, waiting, turn, roll);
+    }
+    begin(mover, waiting, turn, roll);
+    int uses = usesOfDouble();
+    int from = 0;
+    for (int used = 0; used < uses + usesOfOpposite(); used++) {
+      states.keepBest(from, beam);
+      int to = states.size();
+      states.startLayer();
+      layer(from, to, used < uses ? roll.first() : 7 - roll.first(), false);
+      if (states.size() == to) {
+        return expand(mover, waiting, turn, roll);
+      }
+      from = to;
+    }
+    result(from, states.size());
+    return size();
+  }
+
   /** Number of results of the last {@link #expand}. */
   public final int size() {
     return resultEnd - resultStart;
@@ -205,22 +187,22 @@ public abstract class Expansion {
 
   /** {@link Side#low} of the mover in result {@code i}. */
   public final long low(int i) {
-    return low[resultStart + i];
+    return states.low[resultStart + i];
   }
 
   /** {@link Side#high} of the mover in result {@code i}. */
   public final long high(int i) {
-    return high[resultStart + i];
+    return states.high[resultStart + i];
   }
 
   /** The mover's points in result {@code i}: bit p − 1 for point p. */
   public final int pointsOf(int i) {
-    return points[resultStart + i];
+    return states.points[resultStart + i];
   }
 
   /** The opponent's points hit in result {@code i}, in the mover's counting: bit p − 1. */
   public final int hitsOf(int i) {
-    return hits[resultStart + i];
+    return states.hits[resultStart + i];
   }
 
   /** The mover's stones in result {@code i}. */
@@ -236,8 +218,8 @@ public abstract class Expansion {
   /** A turn that leads to result {@code i}. */
   public final TablesTurn turn(int i) {
     List<Step> steps = new ArrayList<>(TablesTurn.MAX_STEPS);
-    for (int state = resultStart + i; parent[state] >= 0; state = parent[state]) {
-      steps.add(stepInto(state));
+    for (int state = resultStart + i; states.parent[state] >= 0; state = states.parent[state]) {
+      steps.add(states.stepInto(state));
     }
     Collections.reverse(steps);
     return new TablesTurn(steps);
@@ -245,7 +227,7 @@ public abstract class Expansion {
 
   /** Longest of the arrays, for a look at memory. */
   public final int capacity() {
-    return low.length;
+    return states.capacity();
   }
 
   // For the composer, which walks the same states one step at a time.
@@ -253,45 +235,37 @@ public abstract class Expansion {
   /** Empties the arena and puts the position before the turn into state 0. */
   final void begin(Side mover, Side waiting, Player turn, Roll roll) {
     this.waiting = waiting;
-    low[0] = mover.low();
-    high[0] = mover.high();
-    points[0] = mover.points();
-    hits[0] = 0;
-    parent[0] = -1;
-    step[0] = ANY_PLACE << BOUND_SHIFT;
-    size = 1;
-    merging = false;
+    states.begin(mover);
     prepare(mover, waiting, turn, roll);
   }
 
   /** Number of states in the arena. */
   final int states() {
-    return size;
+    return states.size();
   }
 
   /** Forgets the states from {@code size} on. */
   final void truncate(int size) {
-    this.size = size;
+    states.truncate(size);
   }
 
   /** The step that led into a state. */
   final Step stepInto(int state) {
-    int code = step[state];
-    return new Step(code & FROM_BITS, code >> 5 & FROM_BITS, (code >> 13 & 1) != 0);
+    return states.stepInto(state);
   }
 
   /** The number used by the step into a state. */
   final int dieInto(int state) {
-    return step[state] >> 10 & 7;
+    return states.dieInto(state);
   }
 
   final Side moverAt(int state) {
-    return new Side(low[state], high[state]);
+    return new Side(states.low[state], states.high[state]);
   }
 
   final Side waitingAfter(int state) {
     Side side = waiting;
-    for (int rest = hits[state]; rest != 0; rest &= rest - 1) {
+    for (int rest = states.hits[state]; rest != 0; rest &= rest - 1) {
       side = side.moved(opposite(Integer.numberOfTrailingZeros(rest) + 1), Side.BAR);
     }
     return side;
@@ -299,31 +273,26 @@ public abstract class Expansion {
 
   /** Copies the state {@code from} onto {@code to}, which need not be in use. */
   final void move(int from, int to) {
-    low[to] = low[from];
-    high[to] = high[from];
-    points[to] = points[from];
-    hits[to] = hits[from];
-    parent[to] = parent[from];
-    step[to] = step[from];
+    states.move(from, to);
   }
 
   // The search.
 
   private void expandTwo(int first, int second) {
     useOnce(0, first);
-    int afterFirst = size;
+    int afterFirst = states.size();
     useOnce(0, second);
-    int afterSecond = size;
-    startLayer();
+    int afterSecond = states.size();
+    states.startLayer();
     for (int state = 1; state < afterFirst; state++) {
       useOnce(state, second);
     }
     for (int state = afterFirst; state < afterSecond; state++) {
       useOnce(state, first);
     }
-    merging = false;
-    if (size > afterSecond) {
-      result(afterSecond, size);
+    states.endLayer();
+    if (states.size() > afterSecond) {
+      result(afterSecond, states.size());
     } else if (afterSecond == 1) {
       result(0, 1);
     } else if (prefersHigher() && afterFirst > 1 && afterSecond > afterFirst) {
@@ -341,11 +310,11 @@ public abstract class Expansion {
     boolean descending = anyOrderIsDescending();
     while (used < uses && layers[used + 1] > layers[used]) {
       if (!descending) {
-        startLayer();
+        states.startLayer();
       }
       layer(layers[used], layers[used + 1], number, descending);
       used++;
-      layers[used + 1] = size;
+      layers[used + 1] = states.size();
     }
     if (layers[used + 1] == layers[used]) {
       used--;
@@ -360,11 +329,11 @@ public abstract class Expansion {
   /** Uses a number once on each state of a range. */
   private void layer(int from, int to, int number, boolean descending) {
     for (int state = from; state < to; state++) {
-      bound = descending ? boundOf(state) : ANY_PLACE;
+      bound = descending ? states.bound(state) : States.ANY_PLACE;
       useOnce(state, number);
     }
-    bound = ANY_PLACE;
-    merging = false;
+    bound = States.ANY_PLACE;
+    states.endLayer();
   }
 
   /**
@@ -384,18 +353,18 @@ public abstract class Expansion {
       if (used + usesOfOpposite() < best) {
         break;
       }
-      int start = size;
+      int start = states.size();
       copyThrough(number, layers[used], layers[used + 1], used == uses);
-      int end = size;
+      int end = states.size();
       int total = used;
       for (int i = 0; i < usesOfOpposite() && end > start; i++) {
-        startLayer();
+        states.startLayer();
         layer(start, end, opposite, anyOrderIsDescending());
-        if (size == end) {
+        if (states.size() == end) {
           break;
         }
         start = end;
-        end = size;
+        end = states.size();
         total++;
       }
       if (end > start && total >= best) {
@@ -409,127 +378,36 @@ public abstract class Expansion {
       result(from[0], to[0]);
       return;
     }
-    int start = size;
-    startLayer();
+    int start = states.size();
+    states.startLayer();
     for (int range = 0; range < ranges; range++) {
       for (int state = from[range]; state < to[range]; state++) {
-        copyIfNew(state);
+        states.copy(state);
       }
     }
-    merging = false;
-    result(start, size);
+    states.endLayer();
+    result(start, states.size());
   }
 
   /** Copies those states of a range that are through with the double to the end of the arena. */
   private void copyThrough(int number, int from, int to, boolean all) {
     for (int state = from; state < to; state++) {
-      int before = size;
+      int before = states.size();
       if (!all) {
         useOnce(state, number);
       }
-      boolean through = size == before;
-      size = before;
+      boolean through = states.size() == before;
+      states.truncate(before);
       if (through) {
-        copy(state);
-        raiseBound(size - 1, ANY_PLACE); // Another number: its steps have an order of their own.
+        states.copy(state);
+        states.raiseBound(
+            before, States.ANY_PLACE); // Another number: its steps have an order of their own.
       }
-    }
-  }
-
-  private void copy(int state) {
-    if (size == low.length) {
-      grow();
-    }
-    move(state, size);
-    size++;
-  }
-
-  private void copyIfNew(int state) {
-    if (enter(low[state], high[state], hits[state]) < 0) {
-      copy(state);
     }
   }
 
   private void result(int start, int end) {
     resultStart = start;
     resultEnd = end;
-  }
-
-  // The set of states of the layer being built.
-
-  private void startLayer() {
-    merging = true;
-    if (epoch > Integer.MAX_VALUE / 2) {
-      Arrays.fill(slots, 0);
-      epoch = 1;
-    }
-    // Numbers of earlier layers and earlier turns are all below this one, so that the table needs
-    // no clearing: a slot that holds one of them is empty.
-    epoch += live;
-    live = 0;
-    layerStart = size;
-  }
-
-  private int layerStart;
-
-  /** Enters the state that is about to be appended; the same one if the layer has it, else -1. */
-  private int enter(long l, long h, int hit) {
-    int mask = slots.length - 1;
-    int hash = hash(l, h, hit);
-    int slot = hash & mask;
-    while (true) {
-      int index = (int) slots[slot] - epoch;
-      if (index < 0) {
-        slots[slot] = slot(hash, epoch + live);
-        live++;
-        if (live * 2 > slots.length) {
-          rehash();
-        }
-        return -1;
-      }
-      int state = layerStart + index;
-      if ((int) (slots[slot] >>> 32) == hash
-          && low[state] == l
-          && high[state] == h
-          && hits[state] == hit) {
-        return state;
-      }
-      slot = slot + 1 & mask;
-    }
-  }
-
-  private static long slot(int hash, int number) {
-    return (long) hash << 32 | number;
-  }
-
-  private static int hash(long l, long h, int hit) {
-    long x = (l ^ (h << 23 | h >>> 41) ^ hit * 0x9E3779B97F4A7C15L) * 0xD6E8FEB86659FD93L;
-    x ^= x >>> 32;
-    return (int) (x * 0xD6E8FEB86659FD93L >>> 32);
-  }
-
-  private void rehash() {
-    long[] old = slots;
-    slots = new long[old.length * 2];
-    int mask = slots.length - 1;
-    for (long entry : old) {
-      if ((int) entry >= epoch) {
-        int slot = (int) (entry >>> 32) & mask;
-        while ((int) slots[slot] >= epoch) {
-          slot = slot + 1 & mask;
-        }
-        slots[slot] = entry;
-      }
-    }
-  }
-
-  private void grow() {
-    int length = low.length * 2;
-    low = Arrays.copyOf(low, length);
-    high = Arrays.copyOf(high, length);
-    points = Arrays.copyOf(points, length);
-    hits = Arrays.copyOf(hits, length);
-    parent = Arrays.copyOf(parent, length);
-    step = Arrays.copyOf(step, length);
   }
 }

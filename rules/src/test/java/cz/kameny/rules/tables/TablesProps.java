@@ -271,4 +271,55 @@ class TablesProps {
         ? new TablesPosition(p.game(), mover, moverBefore, Player.SECOND, p.roll())
         : new TablesPosition(p.game(), moverBefore, mover, Player.FIRST, p.roll());
   }
+
+  @Property(tries = 80, shrinking = ShrinkingMode.OFF, edgeCases = EdgeCasesMode.NONE)
+  void aBeamFindsOnlyLegalResultsAndAWideOneFindsAll(
+      @ForAll("setups") Setup setup, @ForAll long seed) {
+    TablesRules rules = setup.rules();
+    Rng rng = new Rng(seed);
+    Expansion all = rules.newExpansion();
+    Expansion some = rules.newExpansion();
+    RandomPlay.game(
+        rules,
+        rng,
+        position -> {
+          if (skips(position, rng, 40, 10)) {
+            return;
+          }
+          Set<String> legal = results(all, all.expand(position), position);
+          Set<String> narrow = results(some, expand(some, position, 3), position);
+          assertThat(legal).as("%s", position).containsAll(narrow);
+          assertThat(narrow).isNotEmpty();
+          Set<String> wide = results(some, expand(some, position, 2_000_000), position);
+          assertThat(wide).as("%s", position).isEqualTo(legal);
+        });
+  }
+
+  private static int expand(Expansion expansion, TablesPosition position, int width) {
+    return expansion.expand(
+        position.mover(),
+        position.waiting(),
+        position.turn(),
+        position.roll(),
+        new Expansion.Beam() {
+          @Override
+          public int width() {
+            return width;
+          }
+
+          @Override
+          public float value(long low, long high, int hits) {
+            return (low * 31 + high * 17 + hits) % 1000;
+          }
+        });
+  }
+
+  private static Set<String> results(Expansion expansion, int count, TablesPosition position) {
+    Set<String> results = new HashSet<>();
+    for (int i = 0; i < count; i++) {
+      results.add(position.after(expansion.mover(i), expansion.waiting(i)).toString());
+    }
+    assertThat(results).as("%s: no result twice", position).hasSize(count);
+    return results;
+  }
 }

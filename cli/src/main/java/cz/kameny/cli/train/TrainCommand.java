@@ -1,0 +1,102 @@
+package cz.kameny.cli.train;
+
+import cz.kameny.rules.GameId;
+import cz.kameny.rules.NotationException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code train}: nets of a dice game, by self-play. */
+@Command(
+    name = "train",
+    description = {
+      "Trains the nets of a dice game by self-play: first the race, then whole games. Keeps its"
+          + " state in the folder every minute and goes on from there when it is started again; the"
+          + " nets depend on the options alone.",
+      ""
+    })
+public final class TrainCommand implements Callable<Integer> {
+  private final PrintStream log;
+
+  @Parameters(paramLabel = "<game>", description = "taiga-puff or dlouhe-vrhcaby.")
+  private String game;
+
+  @Option(names = "--out", required = true, paramLabel = "<folder>", description = "The folder.")
+  private Path folder;
+
+  @Option(
+      names = "--games",
+      defaultValue = "1000000",
+      paramLabel = "<n>",
+      description = "Whole games. Default: ${DEFAULT-VALUE}.")
+  private long games;
+
+  @Option(
+      names = "--races",
+      defaultValue = "200000",
+      paramLabel = "<n>",
+      description = "Races before them. Default: ${DEFAULT-VALUE}.")
+  private long races;
+
+  @Option(
+      names = "--hidden",
+      defaultValue = "128",
+      paramLabel = "<n>",
+      description = "Hidden units of the contact net. Default: ${DEFAULT-VALUE}.")
+  private int hidden;
+
+  @Option(
+      names = "--race-hidden",
+      defaultValue = "32",
+      paramLabel = "<n>",
+      description = "Hidden units of the race net. Default: ${DEFAULT-VALUE}.")
+  private int raceHidden;
+
+  @Option(
+      names = "--seed",
+      defaultValue = "1",
+      paramLabel = "<n>",
+      description = "Everything is drawn from it. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = "--rate",
+      defaultValue = "0.02",
+      paramLabel = "<x>",
+      description = "Learning rate in the beginning. Default: ${DEFAULT-VALUE}.")
+  private double rate;
+
+  @Option(
+      names = "--last-rate",
+      defaultValue = "0.001",
+      paramLabel = "<x>",
+      description = "Learning rate in the end. Default: ${DEFAULT-VALUE}.")
+  private double lastRate;
+
+  /**
+   * The command.
+   *
+   * @param log where it says how far it is
+   */
+  public TrainCommand(PrintStream log) {
+    this.log = log;
+  }
+
+  @Override
+  public Integer call() {
+    GameId id = GameId.parse(game);
+    if (id == GameId.PRES_PALUBU) {
+      throw new NotationException("a dice game: taiga-puff or dlouhe-vrhcaby", game, 0);
+    }
+    if (games < 1 || races < 1 || hidden < 1 || hidden > 1024 || raceHidden < 1) {
+      throw new NotationException("at least one game, one race and one hidden unit", "", 0);
+    }
+    new Training(
+            new Course(id, games, races, hidden, raceHidden, seed, rate, lastRate), folder, log)
+        .run();
+    return 0;
+  }
+}

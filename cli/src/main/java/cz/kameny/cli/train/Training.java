@@ -1,0 +1,74 @@
+package cz.kameny.cli.train;
+
+import cz.kameny.engine.net.NetFile;
+import cz.kameny.rules.GameId;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** Runs a course, keeping its state every minute, and writes the nets. */
+final class Training {
+  private static final long SECOND = 1_000_000_000L;
+
+  private final Course course;
+  private final Path folder;
+  private final PrintStream log;
+
+  Training(Course course, Path folder, PrintStream log) {
+    this.course = course;
+    this.folder = folder;
+    this.log = log;
+  }
+
+  /** Trains to the end of the course, from where an earlier run was stopped. */
+  void run() {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot make the folder " + folder, e);
+    }
+    Path path = folder.resolve("training.state");
+    Checkpoint state =
+        Files.exists(path)
+            ? Checkpoint.read(path, course.plan())
+            : new Checkpoint(course.plan(), 0, course.newNets());
+    if (state.games() > 0) {
+      log.println("Going on after " + state.games() + " games.");
+    }
+    SelfPlay selfPlay = course.selfPlay(state.nets());
+    long shown = System.nanoTime();
+    long shownGames = state.games();
+    for (long number = state.games(); number < course.total(); ) {
+      course.play(selfPlay, number);
+      number++;
+      long now = System.nanoTime();
+      boolean done = number == course.total();
+      if (done || now - shown > 60 * SECOND) {
+        state = new Checkpoint(course.plan(), number, state.nets());
+        state.write(path);
+        write(state);
+        log.printf(
+            Locale.ROOT,
+            "%d of %d games, %.0f games/s, change of a turn %.4f%n",
+            number,
+            course.total(),
+            (number - shownGames) * (double) SECOND / Math.max(1, now - shown),
+            selfPlay.surprise());
+        shown = now;
+        shownGames = number;
+      }
+    }
+  }
+
+  private void write(Checkpoint state) {
+    String name = course.game() == GameId.TAIGA_PUFF ? "taiga" : "nardy";
+    String[] parts = {name + "-contact", name + "-race"};
+    for (int i = 0; i < parts.length; i++) {
+      byte[] bytes = NetFile.write(parts[i], state.nets().get(i));
+      Checkpoint.replace(folder.resolve(parts[i] + ".net"), bytes);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package cz.kameny.engine.net;
+
+import cz.kameny.rules.Rng;
+import cz.kameny.rules.tables.Side;
+
+/**
+ * Judges any position of Dlouhé vrhcáby in which a roll is due: by the contact net while anything
+ * can still be blocked, by the race net afterwards.
+ */
+public final class NardyNets implements Nets {
+  /** Name of the contact net's file. */
+  public static final String CONTACT = "nardy-contact";
+
+  /** Name of the race net's file. */
+  public static final String RACE = "nardy-race";
+
+  private final Judge contact;
+  private final Judge race;
+  private final float[] results = new float[Chances.SIZE];
+
+  /** Judges by these nets. */
+  public NardyNets(Net contact, Net race) {
+    this.contact = new Judge(contact, new NardyContact());
+    this.race = new Judge(race, new NardyRace());
+  }
+
+  /** The one that judges a position. */
+  public Judge judge(Sight sight) {
+    return NardyContact.isRace(sight) ? race : contact;
+  }
+
+  /**
+   * The chances of the side about to roll, without the last roll (LV-15).
+   *
+   * @param sight a position in which at most the side that waits has finished
+   */
+  @Override
+  public void judge(Sight sight, Chances chances) {
+    chances.draw = 0;
+    if (sight.waiter.count[Side.OFF] == Side.STONES) {
+      chances.win = 0;
+      chances.winMars = 0;
+      chances.loseMars = sight.roller.count[Side.OFF] == 0 ? 1 : 0;
+      return;
+    }
+    judge(sight).judge(sight, results);
+    chances.win = results[0];
+    // A side with a stone off cannot lose by mars any more (LV-13).
+    chances.winMars = sight.waiter.count[Side.OFF] > 0 ? 0 : Math.min(results[1], results[0]);
+    chances.loseMars = sight.roller.count[Side.OFF] > 0 ? 0 : Math.min(results[2], 1 - results[0]);
+  }
+
+  @Override
+  public void blur(double amount, Rng rng) {
+    contact.blur(amount, rng);
+    race.blur(amount, rng);
+  }
+}

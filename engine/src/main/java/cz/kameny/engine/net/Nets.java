@@ -1,0 +1,22 @@
+package cz.kameny.engine.net;
+
+import cz.kameny.rules.Rng;
+
+/** Judges any position of a dice game in which a roll is due. */
+public interface Nets {
+  /**
+   * The chances of the side about to roll, with no thought of a last roll (LV-15).
+   *
+   * @param sight a position in which at most the side that waits has finished
+   * @param chances filled by this call
+   */
+  void judge(Sight sight, Chances chances);
+
+  /**
+   * Makes them misjudge, smoothly: what the hidden units stand for is weighed a little wrong, the
+   * same for all positions until the next call.
+   *
+   * @param amount 0 for as good as they are; 1 changes each weight by about its own size
+   */
+  void blur(double amount, Rng rng);
+}

@@ -1,0 +1,59 @@
+package cz.kameny.engine.net;
+
+import cz.kameny.rules.Rng;
+import cz.kameny.rules.tables.Side;
+
+/**
+ * Judges any position of Taiga-Puff in which a roll is due: by the contact net until the sides have
+ * passed each other, by the race net afterwards.
+ */
+public final class TaigaNets implements Nets {
+  /** Name of the contact net's file. */
+  public static final String CONTACT = "taiga-contact";
+
+  /** Name of the race net's file. */
+  public static final String RACE = "taiga-race";
+
+  private final Judge contact;
+  private final Judge race;
+  private final float[] results = new float[1];
+
+  /**
+   * Judges by these nets.
+   *
+   * @param opposites how often the opposite number of a double is used (TP-4)
+   */
+  public TaigaNets(Net contact, Net race, int opposites) {
+    this.contact = new Judge(contact, new TaigaContact(opposites));
+    this.race = new Judge(race, new TaigaRace());
+  }
+
+  /** The one that judges a position. */
+  public Judge judge(Sight sight) {
+    return TaigaContact.isRace(sight) ? race : contact;
+  }
+
+  /**
+   * The chances of the side about to roll; there is no mars and no draw (TP-10).
+   *
+   * @param sight a position in which at most the side that waits has finished
+   */
+  @Override
+  public void judge(Sight sight, Chances chances) {
+    chances.winMars = 0;
+    chances.loseMars = 0;
+    chances.draw = 0;
+    if (sight.waiter.count[Side.OFF] == Side.STONES) {
+      chances.win = 0;
+      return;
+    }
+    judge(sight).judge(sight, results);
+    chances.win = results[0];
+  }
+
+  @Override
+  public void blur(double amount, Rng rng) {
+    contact.blur(amount, rng);
+    race.blur(amount, rng);
+  }
+}
