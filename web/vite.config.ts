@@ -8,7 +8,11 @@ export default defineConfig({
   plugins: [messages(), rulesPages(), preact()],
   resolve: {
     // Where the `browser` module of the build leaves rules and engine.
-    alias: { '#module': fileURLToPath(new URL('../browser/target/module', import.meta.url)) },
+    alias: {
+      '#module': fileURLToPath(new URL('../browser/target/module', import.meta.url)),
+      // The engine's nets: fetched when a player needs them.
+      '#nets': fileURLToPath(new URL('../engine/src/main/resources/cz/kameny/engine/net', import.meta.url)),
+    },
   },
   server: { fs: { allow: ['..'] } },
   build: {

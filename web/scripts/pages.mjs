@@ -24,13 +24,13 @@ import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What the pages take from other places of the project. */
-const FROM_ELSEWHERE = ['../browser/target/module', '../docs/rules'];
+const FROM_ELSEWHERE = ['../browser/target/module', '../docs/rules', '../engine/src/main/resources'];
 const MADE = new Set(['target', 'node_modules', 'dist']);
 const REPORT = 'target/surefire-reports/TEST-pages.xml';
 const STAMPS = 'target/stamps';
 /** Where the server looks for the pages; see `Pages` there. */
 const JAR_FOLDER = 'target/classes/META-INF/pages';
-const COMPRESSED = /\.(html|js|mjs|css|json|svg|wasm|webmanifest|txt|xml)$/;
+const COMPRESSED = /\.(html|js|mjs|css|json|svg|wasm|net|webmanifest|txt|xml)$/;
 
 function filesUnder(path) {
   if (!existsSync(path)) return [];

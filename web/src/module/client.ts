@@ -4,7 +4,7 @@ import type {
 
 /** The module as the page sees it: every call a promise. A refused call rejects with {@link Refused}. */
 export type Remote = {
-  [Name in keyof KamenyModule]: (...args: Parameters<KamenyModule[Name]>) => Promise<ReturnType<KamenyModule[Name]>>;
+  [Name in Exclude<keyof KamenyModule, 'provide'>]: (...args: Parameters<KamenyModule[Name]>) => Promise<ReturnType<KamenyModule[Name]>>;
 };
 
 /** The rules said no; nothing has changed. */

@@ -334,6 +334,8 @@ export interface Failure {
   error: string;
   /** Rule clause the refused thing broke, if any. */
   clause?: string;
+  /** The net whose file is missing: provide it and ask again. */
+  net?: string;
 }
 
 /**
@@ -342,6 +344,8 @@ export interface Failure {
  */
 export interface KamenyModule {
   about(): About;
+  /** Hands over the file of a net that an answer said was missing, in Base64; the worker does it. */
+  provide(net: string, base64: string): { provided: string };
   /**
    * Starts a match and makes it the current one. `settings` is `name=value …`, defaults for the rest.
    * A random start of Přes palubu must carry its seed, `start=random:<n>:<captains>:<seed>`; in a

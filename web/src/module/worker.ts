@@ -1,8 +1,12 @@
 /// <reference lib="webworker" />
 import { load } from '#module/kameny.wasm-runtime.js';
 import wasm from '#module/kameny.wasm?url';
+import nardyContact from '#nets/nardy-contact.net?url';
+import nardyRace from '#nets/nardy-race.net?url';
+import taigaContact from '#nets/taiga-contact.net?url';
+import taigaRace from '#nets/taiga-race.net?url';
 import type { Answer, Call } from './client';
-import type { KamenyModule } from './protocol';
+import type { Failure, KamenyModule } from './protocol';
 
 /**
  * Rules and engine in a thread of their own, so that the page stays smooth while the computer
@@ -12,11 +16,37 @@ type Exports = Record<keyof KamenyModule, (...args: (string | number)[]) => stri
 
 const module: Promise<Exports> = load(wasm).then((loaded) => loaded.exports as unknown as Exports);
 
+const NETS: Record<string, string> = {
+  'nardy-contact': nardyContact,
+  'nardy-race': nardyRace,
+  'taiga-contact': taigaContact,
+  'taiga-race': taigaRace,
+};
+
+/** Asks again and again, fetching the nets that the player still lacks. */
+async function ask(exports: Exports, name: keyof KamenyModule, args: readonly (string | number)[]): Promise<string> {
+  for (let lacking = Object.keys(NETS).length; ; lacking--) {
+    const json = exports[name](...args);
+    const net = json.startsWith('{"error"') ? (JSON.parse(json) as Failure).net : undefined;
+    if (net === undefined || lacking === 0) return json;
+    const file = await fetch(NETS[net]);
+    if (!file.ok) throw new Error(`the net ${net} could not be loaded: ${file.status}`);
+    const provided = exports.provide(net, base64(new Uint8Array(await file.arrayBuffer())));
+    if (provided.startsWith('{"error"')) return provided;
+  }
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}
+
 self.addEventListener('message', async (event: MessageEvent<Call>) => {
   const { id, name, args } = event.data;
   let answer: Answer;
   try {
-    answer = { id, json: (await module)[name](...args) };
+    answer = { id, json: await ask(await module, name, args) };
   } catch (reason) {
     answer = { id, broken: reason instanceof Error ? reason.message : String(reason) };
   }

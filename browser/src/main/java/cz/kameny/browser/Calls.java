@@ -2,6 +2,8 @@ package cz.kameny.browser;
 
 import cz.kameny.engine.Bot;
 import cz.kameny.engine.Bots;
+import cz.kameny.engine.net.MissingNetException;
+import cz.kameny.engine.net.NetLibrary;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.Games;
 import cz.kameny.rules.IllegalTurnException;
@@ -22,6 +24,7 @@ import cz.kameny.rules.record.MatchRecord;
 import cz.kameny.rules.tables.TablesPosition;
 import cz.kameny.rules.tables.TablesRules;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +53,14 @@ final class Calls {
 
   String about() {
     return answer(AboutJson::write);
+  }
+
+  String provide(String net, String base64) {
+    return answer(
+        () -> {
+          NetLibrary.provide(text(net), Base64.getDecoder().decode(text(base64)));
+          return new Json().begin().put("provided", text(net)).end().toString();
+        });
   }
 
   String create(String game, String settings, String nameA, String nameB) {
@@ -293,6 +304,8 @@ final class Calls {
       return failure(e, e.clause());
     } catch (IllegalEventException e) {
       return failure(e, e.clause());
+    } catch (MissingNetException e) {
+      return new Json().begin().put("error", e.getMessage()).put("net", e.net()).end().toString();
     } catch (RuntimeException e) {
       return failure(e, "");
     }

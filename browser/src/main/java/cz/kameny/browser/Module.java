@@ -21,6 +21,12 @@ public final class Module {
     return CALLS.about();
   }
 
+  /** Hands over the file of a net that a call said was missing, in Base64. */
+  @JSExport
+  public static String provide(String net, String base64) {
+    return CALLS.provide(net, base64);
+  }
+
   /** Starts a match and makes it the current one. */
   @JSExport
   public static String create(String game, String settings, String nameA, String nameB) {

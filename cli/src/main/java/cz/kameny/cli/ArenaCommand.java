@@ -27,13 +27,17 @@ import picocli.CommandLine.Option;
     },
     footer = {
       "",
-      "A player is random or level:<n>.",
+      "A player is random, v0 (level 3 of the first computer players), level:<n> (from 1, the"
+          + " weakest), exec:<command> (an outside program, see docs/bots), and in the dice games"
+          + " pips (runs as far as it can) or net:<file>[@<plies>] (a contact net with its race net"
+          + " beside it).",
       "",
       "Example:",
       "  kameny arena taiga-puff --a level:3 --b random --games 400"
     })
 final class ArenaCommand implements Callable<Integer> {
   private static final int MAX_GAMES = 100_000_000;
+  private static final int MAX_MILLIS = 3_600_000;
 
   private final Console console;
 
@@ -58,6 +62,14 @@ final class ArenaCommand implements Callable<Integer> {
       defaultValue = "1",
       description = "Dice, starts and noise come from it. Default: ${DEFAULT-VALUE}.")
   private String seed;
+
+  @Option(
+      names = "--time",
+      paramLabel = "<ms>",
+      description =
+          "How long a turn may take: the highest level and nets use it, an outside program loses"
+              + " after it. What is played then depends on the machine.")
+  private String time;
 
   @Option(names = "--json", description = "Print one JSON object instead of lines to read.")
   private boolean json;
@@ -98,7 +110,8 @@ final class ArenaCommand implements Callable<Integer> {
             arguments.sets("start"),
             PlayerSpec.parse(game, playerA, false),
             PlayerSpec.parse(game, playerB, false),
-            start);
+            start,
+            time == null ? 0 : Numbers.within("milliseconds", time, 1, MAX_MILLIS));
     ArenaFile file = resume == null ? null : new ArenaFile(resume, contest);
     Totals totals =
         new ArenaRun(contest, pairs, workers, file, new Progress(console, pairs)).play();
@@ -120,8 +133,15 @@ final class ArenaCommand implements Callable<Integer> {
    * @param a one player
    * @param b the other
    * @param seed dice, starts and noise come from it
+   * @param millis how long a turn may take, 0 for as long as it usually does
    */
-  record Contest(GameSettings settings, boolean startGiven, PlayerSpec a, PlayerSpec b, long seed) {
+  record Contest(
+      GameSettings settings,
+      boolean startGiven,
+      PlayerSpec a,
+      PlayerSpec b,
+      long seed,
+      long millis) {
     /** A new arena with players of its own, for one thread. */
     Arena<?, ?> arena() {
       return arena(Games.rules(settings));
@@ -133,7 +153,13 @@ final class ArenaCommand implements Callable<Integer> {
           rules instanceof OverboardRules overboard && !startGiven
               ? (Openings<P>) Openings.overboard(overboard, seed)
               : Openings.ofSettings(rules);
-      return new Arena<>(rules, openings, a.bot(rules), b.bot(rules), seed, Arena.USUAL_TURN_LIMIT);
+      return new Arena<>(
+          rules,
+          openings,
+          a.bot(rules, millis),
+          b.bot(rules, millis),
+          seed,
+          Arena.USUAL_TURN_LIMIT);
     }
 
     /** The settings in one line; for the going round of starts {@code start=*}. */

@@ -31,7 +31,8 @@ final class ArenaFile {
             "settings " + contest.settingsLine(),
             "a " + contest.a(),
             "b " + contest.b(),
-            "seed " + contest.seed());
+            "seed " + contest.seed(),
+            "time " + contest.millis());
   }
 
   /**

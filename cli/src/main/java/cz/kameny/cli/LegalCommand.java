@@ -65,6 +65,7 @@ final class LegalCommand implements Callable<Integer> {
         out.line("! " + Main.oneLine(e.getMessage()));
       }
       out.line("");
+      out.flush(); // A program that asks one position after the other waits for its answer.
     }
     if (bad == 0) {
       return Exit.DONE;

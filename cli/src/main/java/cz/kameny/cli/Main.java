@@ -1,5 +1,6 @@
 package cz.kameny.cli;
 
+import cz.kameny.cli.train.TrainCommand;
 import cz.kameny.rules.NotationException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -44,6 +45,9 @@ public final class Main implements Runnable {
             new PerftCommand(console),
             new PlayCommand(console),
             new ArenaCommand(console),
+            new AnalyseCommand(console),
+            new TablesCommand(console),
+            new TrainCommand(console.err()),
             new VerifyDiceCommand(console))) {
       line.addSubcommand(command);
     }

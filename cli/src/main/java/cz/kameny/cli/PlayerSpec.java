@@ -8,8 +8,11 @@ import cz.kameny.rules.Position;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
 
-/** A player as named on the command line: a person, random play or a level of the computer. */
+/** A player as named on the command line. */
 sealed interface PlayerSpec {
+  /** What an outside program may take for an answer when no time is given. */
+  long USUAL_ANSWER_MILLIS = 10_000;
+
   /** A person at this terminal. */
   record Human() implements PlayerSpec {
     @Override
@@ -26,6 +29,22 @@ sealed interface PlayerSpec {
     }
   }
 
+  /** The greedy player of a dice game. */
+  record Pips() implements PlayerSpec {
+    @Override
+    public String toString() {
+      return "pips";
+    }
+  }
+
+  /** Level 3 of the first players, kept to measure others by. */
+  record First() implements PlayerSpec {
+    @Override
+    public String toString() {
+      return "v0";
+    }
+  }
+
   /**
    * A level of the computer.
    *
@@ -39,16 +58,54 @@ sealed interface PlayerSpec {
   }
 
   /**
-   * Reads {@code random} or {@code level:<n>}, and a person where one can take part.
+   * Nets from files.
    *
-   * @throws NotationException when it is none of these, or the game has no such level
+   * @param file the contact net; the race net lies beside it
+   * @param plies how far it looks, 0 to 2
+   */
+  record OfNet(String file, int plies) implements PlayerSpec {
+    @Override
+    public String toString() {
+      return "net:" + file + (plies == 0 ? "" : "@" + plies);
+    }
+  }
+
+  /**
+   * An outside program.
+   *
+   * @param command as a shell reads it
+   */
+  record Outside(String command) implements PlayerSpec {
+    @Override
+    public String toString() {
+      return "exec:" + command;
+    }
+  }
+
+  /**
+   * Reads a player; a person only where one can take part.
+   *
+   * @throws NotationException when it is none, or the game has no such level
    */
   static PlayerSpec parse(GameId game, String text, boolean humans) {
     if (text.equals("random")) {
       return new Random();
     }
+    if (text.equals("v0")) {
+      return new First();
+    }
     if (humans && text.equals("human")) {
       return new Human();
+    }
+    if (text.startsWith("exec:") && text.length() > 5) {
+      return new Outside(text.substring(5));
+    }
+    boolean dice = game != GameId.PRES_PALUBU;
+    if (dice && text.equals("pips")) {
+      return new Pips();
+    }
+    if (dice && text.startsWith("net:") && text.length() > 4) {
+      return net(text);
     }
     int levels = Bots.levels(game);
     for (int level = 1; level <= levels; level++) {
@@ -57,20 +114,54 @@ sealed interface PlayerSpec {
       }
     }
     throw new NotationException(
-        "a player: " + (humans ? "human, " : "") + "random or level:1 to level:" + levels, text, 0);
+        "a player: "
+            + (humans ? "human, " : "")
+            + "random, v0, level:1 to level:"
+            + levels
+            + (dice ? ", pips, net:<file>[@<plies>]" : "")
+            + " or exec:<command>",
+        text,
+        0);
+  }
+
+  private static PlayerSpec net(String text) {
+    int at = text.lastIndexOf('@');
+    if (at < 0) {
+      return new OfNet(text.substring(4), 0);
+    }
+    String plies = text.substring(at + 1);
+    if (!plies.equals("0") && !plies.equals("1") && !plies.equals("2")) {
+      throw new NotationException("net:<file>@0, @1 or @2", text, at + 1);
+    }
+    return new OfNet(text.substring(4, at), Integer.parseInt(plies));
   }
 
   /**
    * A new computer player of this kind; each is for one thread.
    *
+   * @param millis how long a turn may take, for those whose strength depends on it, and for an
+   *     outside program; 0 for as long as they usually take
    * @throws IllegalStateException for a person
    */
-  default <P extends Position, T extends Turn> Bot<P, T> bot(Rules<P, T> rules) {
+  default <P extends Position, T extends Turn> Bot<P, T> bot(Rules<P, T> rules, long millis) {
     if (this instanceof OfLevel level) {
-      return Bots.of(rules, level.number());
+      boolean top = level.number() == Bots.levels(rules.settings().game());
+      return top && millis > 0 ? Bots.timed(rules, millis) : Bots.of(rules, level.number());
     }
     if (this instanceof Random) {
       return Bots.random(rules);
+    }
+    if (this instanceof Pips) {
+      return Bots.pips(rules);
+    }
+    if (this instanceof First) {
+      return Bots.v0(rules);
+    }
+    if (this instanceof OfNet net) {
+      return NetPlayer.of(rules, net, millis);
+    }
+    if (this instanceof Outside outside) {
+      return new OutsideBot<>(rules, outside.command(), millis > 0 ? millis : USUAL_ANSWER_MILLIS);
     }
     throw new IllegalStateException("a person is no computer player");
   }

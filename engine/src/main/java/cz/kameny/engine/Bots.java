@@ -1,16 +1,17 @@
 package cz.kameny.engine;
 
+import cz.kameny.engine.search.Budget;
 import cz.kameny.engine.search.OverboardBot;
 import cz.kameny.engine.tables.TablesBots;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.GameSettings;
+import cz.kameny.rules.Games;
 import cz.kameny.rules.Position;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
-import cz.kameny.rules.nardy.NardySettings;
 import cz.kameny.rules.overboard.OverboardSettings;
-import cz.kameny.rules.taiga.TaigaSettings;
+import cz.kameny.rules.tables.TablesRules;
 
 /**
  * The computer players. A game's levels come in by one branch in {@link #levels} and one in {@code
@@ -53,13 +54,47 @@ public final class Bots {
     if (settings instanceof OverboardSettings overboard) {
       return OverboardBot.of(overboard, level.number());
     }
-    if (settings instanceof NardySettings nardy) {
-      return TablesBots.of(nardy, level.number());
+    return TablesBots.of(tables(settings), level.number());
+  }
+
+  private static TablesRules tables(GameSettings settings) {
+    if (Games.rules(settings) instanceof TablesRules tables) {
+      return tables;
     }
-    if (settings instanceof TaigaSettings taiga) {
-      return TablesBots.of(taiga, level.number());
+    throw new IllegalArgumentException("there is no such player of " + settings.game());
+  }
+
+  /**
+   * The strongest player there is, with a limit on time: what it plays depends on the machine.
+   *
+   * @param millis how long a move may take, in thousandths of a second, at least 1
+   */
+  @SuppressWarnings("unchecked") // the settings say which game it is, hence P and T
+  public static <P extends Position, T extends Turn> Bot<P, T> timed(
+      Rules<P, T> rules, long millis) {
+    if (rules.settings() instanceof OverboardSettings overboard) {
+      return (Bot<P, T>) new OverboardBot(overboard, Budget.ofMillis(millis), 0);
     }
-    throw new IllegalArgumentException("there is no computer player of " + settings.game());
+    return (Bot<P, T>) TablesBots.timed(tables(rules.settings()), millis);
+  }
+
+  /** Level 3 of the first computer players, kept as they were to measure others by. */
+  @SuppressWarnings("unchecked") // the settings say which game it is, hence P and T
+  public static <P extends Position, T extends Turn> Bot<P, T> v0(Rules<P, T> rules) {
+    if (rules.settings() instanceof OverboardSettings overboard) {
+      return (Bot<P, T>) OverboardBot.v0(overboard);
+    }
+    return (Bot<P, T>) TablesBots.v0(tables(rules.settings()));
+  }
+
+  /**
+   * The greedy player of a dice game, which runs as far as it can.
+   *
+   * @throws IllegalArgumentException for a game without dice
+   */
+  @SuppressWarnings("unchecked") // the settings say which game it is, hence P and T
+  public static <P extends Position, T extends Turn> Bot<P, T> pips(Rules<P, T> rules) {
+    return (Bot<P, T>) TablesBots.pips(tables(rules.settings()));
   }
 
   /** A player that chooses among the legal results at random, from the {@link Rng} it is given. */

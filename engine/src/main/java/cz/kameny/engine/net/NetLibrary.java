@@ -31,31 +31,48 @@ public final class NetLibrary {
     return bytes(name) != null;
   }
 
-  /** The nets of Dlouhé vrhcáby. */
+  /**
+   * The nets of Dlouhé vrhcáby.
+   *
+   * @throws MissingNetException when a file is not there
+   * @throws IllegalArgumentException when one is not what it should be
+   */
   public static NardyNets nardy() {
+    return nardy(needed(NardyNets.CONTACT), needed(NardyNets.RACE));
+  }
+
+  /** The same from the bytes of two files. */
+  public static NardyNets nardy(byte[] contact, byte[] race) {
     return new NardyNets(
-        net(NardyNets.CONTACT, new NardyContact(), Chances.SIZE),
-        net(NardyNets.RACE, new NardyRace(), Chances.SIZE));
+        NetFile.read(NardyNets.CONTACT, contact, new NardyContact().inputs(), Chances.SIZE),
+        NetFile.read(NardyNets.RACE, race, new NardyRace().inputs(), Chances.SIZE));
   }
 
   /**
    * The nets of Taiga-Puff.
    *
    * @param opposites how often the opposite number of a double is used (TP-4)
+   * @throws MissingNetException when a file is not there
+   * @throws IllegalArgumentException when one is not what it should be
    */
   public static TaigaNets taiga(int opposites) {
+    return taiga(opposites, needed(TaigaNets.CONTACT), needed(TaigaNets.RACE));
+  }
+
+  /** The same from the bytes of two files. */
+  public static TaigaNets taiga(int opposites, byte[] contact, byte[] race) {
     return new TaigaNets(
-        net(TaigaNets.CONTACT, new TaigaContact(opposites), 1),
-        net(TaigaNets.RACE, new TaigaRace(), 1),
+        NetFile.read(TaigaNets.CONTACT, contact, new TaigaContact(opposites).inputs(), 1),
+        NetFile.read(TaigaNets.RACE, race, new TaigaRace().inputs(), 1),
         opposites);
   }
 
-  private static Net net(String name, Encoding encoding, int outputs) {
+  private static byte[] needed(String name) {
     byte[] bytes = bytes(name);
     if (bytes == null) {
-      throw new IllegalStateException("the net " + name + " is not there: its file is missing");
+      throw new MissingNetException(name);
     }
-    return NetFile.read(name, bytes, encoding.inputs(), outputs);
+    return bytes;
   }
 
   private static byte[] bytes(String name) {

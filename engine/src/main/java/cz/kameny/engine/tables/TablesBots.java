@@ -1,70 +1,118 @@
 package cz.kameny.engine.tables;
 
 import cz.kameny.engine.Bot;
-import cz.kameny.rules.nardy.NardyRules;
+import cz.kameny.engine.net.NetLibrary;
+import cz.kameny.engine.net.Nets;
+import cz.kameny.rules.GameId;
 import cz.kameny.rules.nardy.NardySettings;
 import cz.kameny.rules.tables.TablesPosition;
+import cz.kameny.rules.tables.TablesRules;
 import cz.kameny.rules.tables.TablesTurn;
-import cz.kameny.rules.taiga.TaigaRules;
 import cz.kameny.rules.taiga.TaigaSettings;
 
 /**
- * The levels of the dice games.
+ * The computer players of the dice games.
  *
- * <p>Level 3 judges as well as it can; in Dlouhé vrhcáby it also looks at the opponent's answers to
- * its best candidates, which won 84 of 120 mirrored games against not looking. In Taiga-Puff
- * looking at the answers to all rolls but doubles won 51 of 100, so it is not done; doubles take
- * too long (TP-4). Levels 2 and 1 do not look ahead, and their judgement is blurred ({@link
- * Evaluation#blur}).
+ * <p>All levels judge by the same nets. The lower ones misjudge – smoothly, by weighing what the
+ * nets see a little wrong – and do not look ahead; none overlooks that a game is over, and endings
+ * with a few stones are exact for all. Their strengths are in docs/benchmarks.md.
  */
 public final class TablesBots {
   /** Levels of each dice game: 1, the weakest, to this one. */
-  public static final int LEVELS = 3;
+  public static final int LEVELS = 8;
 
-  /**
-   * Blur, candidates looked at, how far behind the best one may be, whether doubles are answered.
-   */
-  private static final TablesBot.Strength[] NARDY = {
-    new TablesBot.Strength(0.7, 1, 0, true),
-    new TablesBot.Strength(0.3, 1, 0, true),
-    new TablesBot.Strength(0, 6, 0.1, true)
+  /** Plies that the strongest player looks ahead when its time lets it. */
+  private static final int MOST_PLIES = 2;
+
+  private static final Thinker.Depth PLAIN = new Thinker.Depth(0, 1, 1, 0, 8);
+
+  /** How much a level misjudges and how far it looks. */
+  private record Strength(double blur, Thinker.Depth depth) {}
+
+  private static final Strength[] NARDY = {
+    new Strength(2.4, PLAIN),
+    new Strength(1.5, PLAIN),
+    new Strength(1.0, PLAIN),
+    new Strength(0.7, PLAIN),
+    new Strength(0.45, PLAIN),
+    new Strength(0.2, PLAIN),
+    new Strength(0, new Thinker.Depth(1, 5, 1, 0.12f, 16)),
+    new Strength(0, new Thinker.Depth(2, 8, 3, 0.16f, 32)),
   };
 
-  private static final TablesBot.Strength[] TAIGA = {
-    new TablesBot.Strength(0.7, 1, 0, false),
-    new TablesBot.Strength(0.3, 1, 0, false),
-    new TablesBot.Strength(0, 1, 0, false)
+  private static final Strength[] TAIGA = {
+    new Strength(2.4, PLAIN),
+    new Strength(1.5, PLAIN),
+    new Strength(1.0, PLAIN),
+    new Strength(0.7, PLAIN),
+    new Strength(0.45, PLAIN),
+    new Strength(0.2, PLAIN),
+    new Strength(0, new Thinker.Depth(1, 4, 1, 0.08f, 16)),
+    new Strength(0, new Thinker.Depth(2, 6, 2, 0.1f, 32)),
   };
 
   private TablesBots() {}
 
-  /**
-   * A player of Dlouhé vrhcáby.
-   *
-   * @param level 1 to {@link #LEVELS}
-   */
-  public static Bot<TablesPosition, TablesTurn> of(NardySettings settings, int level) {
-    return nardy(settings, NARDY[level - 1]);
-  }
-
-  static TablesBot nardy(NardySettings settings, TablesBot.Strength strength) {
-    NardyRules rules = new NardyRules(settings);
-    EndTable ends = new EndTable(rules.newExpansion());
-    return new TablesBot(rules, NardyWeights.evaluation(settings, ends), strength);
+  static Nets nets(TablesRules rules) {
+    return rules.settings() instanceof TaigaSettings taiga
+        ? NetLibrary.taiga(taiga.opposites())
+        : NetLibrary.nardy();
   }
 
   /**
-   * A player of Taiga-Puff.
+   * The player of a level.
    *
    * @param level 1 to {@link #LEVELS}
+   * @throws cz.kameny.engine.net.MissingNetException when the nets are not there
    */
-  public static Bot<TablesPosition, TablesTurn> of(TaigaSettings settings, int level) {
-    return taiga(settings, TAIGA[level - 1]);
+  public static Bot<TablesPosition, TablesTurn> of(TablesRules rules, int level) {
+    Strength[] ladder = rules.game() == GameId.TAIGA_PUFF ? TAIGA : NARDY;
+    Strength strength = ladder[level - 1];
+    Oracle oracle = new Oracle(rules, nets(rules));
+    Thinker thinker = new Thinker(rules, oracle, strength.depth.plies(), 0);
+    return new NetBot(thinker, strength.depth, strength.blur);
   }
 
-  static TablesBot taiga(TaigaSettings settings, TablesBot.Strength strength) {
-    TaigaRules rules = new TaigaRules(settings);
+  /**
+   * The strongest player, which stops looking ahead when its time is over.
+   *
+   * @param millis how long a turn may take, in thousandths of a second
+   */
+  public static Bot<TablesPosition, TablesTurn> timed(TablesRules rules, long millis) {
+    return withNets(rules, nets(rules), MOST_PLIES, millis);
+  }
+
+  /**
+   * A player with nets of one's own.
+   *
+   * @param plies how far it looks, 0 to 2
+   * @param millis how long a turn may take, or 0 for as long as it takes
+   */
+  public static Bot<TablesPosition, TablesTurn> withNets(
+      TablesRules rules, Nets nets, int plies, long millis) {
+    Thinker.Depth top = (rules.game() == GameId.TAIGA_PUFF ? TAIGA : NARDY)[LEVELS - 1].depth;
+    Thinker.Depth depth =
+        new Thinker.Depth(plies, top.first(), top.second(), top.margin(), top.width());
+    Thinker thinker =
+        new Thinker(rules, new Oracle(rules, nets), plies, Math.multiplyExact(millis, 1_000_000L));
+    return new NetBot(thinker, depth, 0);
+  }
+
+  /** The greedy player: it runs as far as it can. */
+  public static Bot<TablesPosition, TablesTurn> pips(TablesRules rules) {
+    return new PipsBot(rules);
+  }
+
+  /** Level 3 of the first players, weighed sums of features, kept to measure others by. */
+  public static Bot<TablesPosition, TablesTurn> v0(TablesRules rules) {
     EndTable ends = new EndTable(rules.newExpansion());
-    return new TablesBot(rules, TaigaWeights.evaluation(settings, ends), strength);
+    if (rules.settings() instanceof TaigaSettings taiga) {
+      return new TablesBot(
+          rules, TaigaWeights.evaluation(taiga, ends), new TablesBot.Strength(0, 1, 0, false));
+    }
+    return new TablesBot(
+        rules,
+        NardyWeights.evaluation((NardySettings) rules.settings(), ends),
+        new TablesBot.Strength(0, 6, 0.1, true));
   }
 }

@@ -49,8 +49,8 @@ final class Thinker {
   /**
    * A thinker under these rules.
    *
-   * @param deadline {@link System#nanoTime} after which nothing deeper is begun is set by {@link
-   *     #think}; this is how long one call may take, in nanoseconds, or 0 for as long as it takes
+   * @param plies how deep it may look
+   * @param limit nanoseconds after which a call looks at nothing more, 0 for no limit
    */
   Thinker(TablesRules rules, Oracle oracle, int plies, long limit) {
     this.rules = rules;
@@ -82,8 +82,7 @@ final class Thinker {
     Player turn = position.turn();
     Side waiting = position.waiting();
     int count =
-        lookahead.expand(
-            results, position.mover(), waiting, turn, position.roll(), depth.width());
+        lookahead.expand(results, position.mover(), waiting, turn, position.roll(), depth.width());
     if (count == 1 && wanted == 1) {
       return List.of(new Candidate(results.turn(0), new Chances(), 0, 0));
     }

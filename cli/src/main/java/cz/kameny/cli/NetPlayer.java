@@ -1,0 +1,51 @@
+package cz.kameny.cli;
+
+import cz.kameny.engine.Bot;
+import cz.kameny.engine.net.NetLibrary;
+import cz.kameny.engine.net.Nets;
+import cz.kameny.engine.tables.TablesBots;
+import cz.kameny.rules.GameId;
+import cz.kameny.rules.NotationException;
+import cz.kameny.rules.Position;
+import cz.kameny.rules.Rules;
+import cz.kameny.rules.Turn;
+import cz.kameny.rules.tables.TablesRules;
+import cz.kameny.rules.taiga.TaigaSettings;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Players with nets from files. */
+final class NetPlayer {
+  private NetPlayer() {}
+
+  @SuppressWarnings("unchecked") // the rules are of a dice game, hence so are P and T
+  static <P extends Position, T extends Turn> Bot<P, T> of(
+      Rules<P, T> rules, PlayerSpec.OfNet spec, long millis) {
+    TablesRules tables = (TablesRules) rules;
+    return (Bot<P, T>) TablesBots.withNets(tables, nets(tables, spec.file()), spec.plies(), millis);
+  }
+
+  /**
+   * Reads the contact net from this file, and the race net from the one beside it.
+   *
+   * @throws NotationException when a file is no such net
+   */
+  static Nets nets(TablesRules rules, String file) {
+    Path contact = Path.of(file);
+    boolean taiga = rules.game() == GameId.TAIGA_PUFF;
+    Path race = contact.resolveSibling((taiga ? "taiga" : "nardy") + "-race.net");
+    try {
+      byte[] first = Files.readAllBytes(contact);
+      byte[] second = Files.readAllBytes(race);
+      return taiga
+          ? NetLibrary.taiga(((TaigaSettings) rules.settings()).opposites(), first, second)
+          : NetLibrary.nardy(first, second);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read a net", e);
+    } catch (IllegalArgumentException e) {
+      throw new NotationException(e.getMessage(), file, 0);
+    }
+  }
+}

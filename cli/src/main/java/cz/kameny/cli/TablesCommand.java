@@ -1,0 +1,112 @@
+package cz.kameny.cli;
+
+import cz.kameny.engine.bearoff.OneSided;
+import cz.kameny.engine.bearoff.TableFile;
+import cz.kameny.engine.bearoff.TwoSided;
+import cz.kameny.engine.tables.EndingCheck;
+import cz.kameny.rules.NotationException;
+import cz.kameny.rules.Rules;
+import cz.kameny.rules.tables.TablesRules;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code tables}: exact tables of the endings of the dice games. */
+@Command(
+    name = "tables",
+    description = {
+      "Works out the tables of the endings of a dice game and writes them with their checksums: for"
+          + " one side with all fifteen stones at home the chances to be done (and to have the"
+          + " first stone off) after each number of rolls, and for both sides with at most six"
+          + " stones the chance to win.",
+      ""
+    })
+final class TablesCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin private GameArguments arguments;
+
+  @Option(names = "--out", paramLabel = "<folder>", description = "Where the files go.")
+  private Path folder;
+
+  @Option(
+      names = "--check",
+      paramLabel = "<n>",
+      description =
+          "Play so many rolls in random positions of the second table, and print the equity lost.")
+  private String check;
+
+  @Option(
+      names = "--level",
+      paramLabel = "<n>",
+      defaultValue = "8",
+      description = "The level that plays them. Default: ${DEFAULT-VALUE}.")
+  private String level;
+
+  TablesCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Rules<?, ?> rules = arguments.rules();
+    if (!(rules instanceof TablesRules tables)) {
+      throw new NotationException("a dice game: taiga-puff or dlouhe-vrhcaby", "", 0);
+    }
+    if (folder == null && check == null) {
+      throw new NotationException("--out <folder> or --check <n>", "", 0);
+    }
+    try (Output out = new Output(console.out())) {
+      TwoSided both = TwoSided.build(tables, watcher("both sides"));
+      if (folder != null) {
+        OneSided one = OneSided.build(tables, 15, watcher("one side"));
+        write(out, arguments.game() + "-one-sided.table", TableFile.write(tables, one));
+        write(out, arguments.game() + "-two-sided.table", TableFile.write(tables, both));
+      }
+      if (check != null) {
+        int decisions = (int) Numbers.within("a number of rolls", check, 1, 10_000_000);
+        int number = (int) Numbers.within("a level", level, 1, 8);
+        EndingCheck.Loss loss = EndingCheck.measure(tables, both, number, decisions, 1);
+        out.line(
+            String.format(
+                Locale.ROOT,
+                "%d decisions: %.6f stakes lost on average, %.4f at most",
+                loss.decisions(),
+                loss.mean(),
+                loss.worst()));
+      }
+    }
+    return Exit.DONE;
+  }
+
+  private OneSided.Watcher watcher(String what) {
+    long[] last = {System.nanoTime()};
+    return (done, all) -> {
+      long now = System.nanoTime();
+      if (done == all || now - last[0] > 1_000_000_000L) {
+        last[0] = now;
+        console.err().print(what + ": " + done + " of " + all + " positions\n");
+      }
+    };
+  }
+
+  private void write(Output out, String name, byte[] bytes) {
+    try {
+      Files.createDirectories(folder);
+      Path path = folder.resolve(name);
+      Path next = folder.resolve(name + ".new");
+      Files.write(next, bytes);
+      Files.move(next, path, StandardCopyOption.REPLACE_EXISTING);
+      out.line(path + "\t" + bytes.length + " bytes\t" + TableFile.checksum(bytes));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot write " + name, e);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package cz.kameny.engine.search;
+
+import cz.kameny.engine.Analysis;
+import cz.kameny.rules.Ending;
+import cz.kameny.rules.Play;
+import cz.kameny.rules.Rng;
+import cz.kameny.rules.overboard.OverboardMove;
+import cz.kameny.rules.overboard.OverboardPosition;
+import cz.kameny.rules.overboard.OverboardRules;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Analysis of positions of Přes palubu: every move is searched for itself. */
+public final class OverboardAnalyst {
+  /** Positions looked at for each move when no depth is asked for. */
+  private static final long USUAL_NODES = 200_000;
+
+  private static final int TABLE_BITS = 18;
+
+  /** What a won game is shown as, in hundredths of a figure, less a point for each ply to it. */
+  private static final int WON = 100_000;
+
+  private final OverboardRules rules;
+  private final Search search;
+
+  /** An analyst under these rules. */
+  public OverboardAnalyst(OverboardRules rules) {
+    this.rules = rules;
+    var end = rules.settings().end();
+    this.search =
+        new Search(end, new Evaluation(end, Evaluation.weights(end)), TABLE_BITS, Clock.SYSTEM);
+  }
+
+  /**
+   * The best moves of a position.
+   *
+   * @param wanted how many at most, at least 1
+   * @param plies how deep each is searched, or −1 for as deep as a fixed number of nodes lets it
+   */
+  public Analysis analyse(OverboardPosition position, int wanted, int plies) {
+    List<Analysis.Line> lines = new ArrayList<>();
+    for (Play<OverboardPosition, OverboardMove> play : rules.legal(position)) {
+      var ending = rules.ending(play.after());
+      double score;
+      int depth = 1;
+      if (ending.isPresent()) {
+        score = stakes(ending.get(), position) * WON;
+      } else {
+        Budget budget =
+            plies < 0 ? Budget.ofNodes(USUAL_NODES) : Budget.ofDepth(Math.max(1, plies - 1));
+        search.think(List.of(position, play.after()), budget, 0, new Rng(1));
+        score = -search.score();
+        depth = search.depth() + 1;
+      }
+      lines.add(
+          new Analysis.Line(
+              play.turn().toString(), play.after().toString(), score, null, depth, 0, 0));
+    }
+    lines.sort(Comparator.comparingDouble(Analysis.Line::equity).reversed());
+    return new Analysis(lines.subList(0, Math.min(wanted, lines.size())));
+  }
+
+  private static int stakes(Ending ending, OverboardPosition position) {
+    if (ending.winner().isEmpty()) {
+      return 0;
+    }
+    return ending.winner().get() == position.turn() ? 1 : -1;
+  }
+}

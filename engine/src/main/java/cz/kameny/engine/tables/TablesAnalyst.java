@@ -1,0 +1,94 @@
+package cz.kameny.engine.tables;
+
+import cz.kameny.engine.Analysis;
+import cz.kameny.engine.net.Chances;
+import cz.kameny.rules.tables.TablesPosition;
+import cz.kameny.rules.tables.TablesRules;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Analysis of positions of a dice game. */
+public final class TablesAnalyst {
+  private final TablesRules rules;
+  private final Oracle oracle;
+  private final Thinker thinker;
+  private final Lookahead lookahead;
+  private final Thinker.Depth depth;
+  private final int plies;
+
+  /**
+   * An analyst under these rules.
+   *
+   * @param plies how far to look, 0 to 2
+   */
+  public TablesAnalyst(TablesRules rules, int plies) {
+    this.rules = rules;
+    this.plies = plies;
+    this.oracle = new Oracle(rules, TablesBots.nets(rules));
+    this.thinker = new Thinker(rules, oracle, plies, 0);
+    this.lookahead = new Lookahead(rules, oracle, plies);
+    this.depth = new Thinker.Depth(plies, 1, 1, 4f, 100);
+  }
+
+  /**
+   * The best turns of a position with its dice, or what one without dice is worth.
+   *
+   * @param wanted how many turns at most, at least 1
+   * @param games games of a rollout of each, 0 for none, else at least 36
+   * @param seed dice of the rollout
+   * @throws IllegalArgumentException when the game is over
+   */
+  public Analysis analyse(TablesPosition position, int wanted, int games, long seed) {
+    if (rules.ending(position).isPresent()) {
+      throw new IllegalArgumentException("the game is over");
+    }
+    List<Analysis.Line> lines = new ArrayList<>();
+    if (position.roll() == null) {
+      Chances chances = new Chances();
+      lookahead.judge(position.mover(), position.waiting(), position.turn(), plies, chances);
+      lines.add(line("", position, chances, oracle.equity(chances), plies, games, seed, 1));
+      return new Analysis(lines);
+    }
+    for (Thinker.Candidate candidate : thinker.think(position, depth, wanted)) {
+      TablesPosition after = rules.play(position, candidate.turn());
+      lines.add(
+          line(
+              candidate.turn().toString(),
+              after,
+              candidate.chances(),
+              candidate.equity(),
+              candidate.plies(),
+              games,
+              seed,
+              -1));
+    }
+    if (games > 0) {
+      lines.sort(Comparator.comparingDouble(Analysis.Line::equity).reversed());
+    }
+    return new Analysis(lines);
+  }
+
+  private Analysis.Line line(
+      String turn,
+      TablesPosition after,
+      Chances chances,
+      double equity,
+      int deep,
+      int games,
+      long seed,
+      int sign) {
+    double value = equity;
+    double error = 0;
+    if (games > 0 && rules.ending(after).isEmpty()) {
+      Rollout.Result result =
+          new Rollout(rules, oracle)
+              .play(after.mover(), after.waiting(), after.turn(), games, seed);
+      value = sign * result.equity();
+      error = result.error();
+    }
+    Analysis.Chances shown =
+        new Analysis.Chances(chances.win, chances.winMars, chances.loseMars, chances.draw);
+    return new Analysis.Line(turn, after.toString(), value, shown, deep, error, games);
+  }
+}
