@@ -76,7 +76,7 @@ function NewGame({ game }: { game: GameId }) {
             {opponent === 'computer' ? (
               <Choices
                 label={t('new.level')}
-                choices={(info?.levels ?? [1, 2, 3]).map((one) => ({
+                choices={(info?.levels ?? [1, 2, 3, 4, 5, 6, 7, 8]).map((one) => ({
                   value: String(one),
                   label: tOr(`level.${one}`, String(one)),
                   hint: tOr(`level.hint.${one}`, ''),

@@ -4,7 +4,7 @@ import type { GameId } from '../module/protocol';
 import { newId, saveMatch } from './store';
 
 /** A middling level: good enough to be a game, weak enough to be beaten. */
-export const MIDDLE_LEVEL = 2;
+export const MIDDLE_LEVEL = 3;
 
 /** Creates a match, stores it and answers its id. Rejects when the rules refuse the settings. */
 export async function startMatch(game: GameId, settings: string, a: string, b: string): Promise<string> {

@@ -16,7 +16,7 @@ import java.util.List;
  */
 public final class OverboardBot implements Bot<OverboardPosition, OverboardMove> {
   /** How many levels there are. */
-  public static final int LEVELS = V0Bot.LEVELS;
+  public static final int LEVELS = 8;
 
   /** Entries of the table for a budget: a power of two between these. */
   private static final int LEAST_BITS = 14;
@@ -62,7 +62,8 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
    * @param level 1 to {@link #LEVELS}
    */
   public static Bot<OverboardPosition, OverboardMove> of(OverboardSettings settings, int level) {
-    return V0Bot.of(settings, level);
+    Ladder.Rung rung = Ladder.RUNGS.get(level - 1);
+    return new OverboardBot(settings, rung.budget(), rung.noise());
   }
 
   /** The top level of the first issue of this engine, kept as it was to measure others by. */
