@@ -28,8 +28,9 @@ async function ask(exports: Exports, name: keyof KamenyModule, args: readonly (s
   for (let lacking = Object.keys(NETS).length; ; lacking--) {
     const json = exports[name](...args);
     const net = json.startsWith('{"error"') ? (JSON.parse(json) as Failure).net : undefined;
-    if (net === undefined || lacking === 0) return json;
-    const file = await fetch(NETS[net]);
+    const address = net === undefined ? undefined : NETS[net];
+    if (net === undefined || address === undefined || lacking === 0) return json;
+    const file = await fetch(address);
     if (!file.ok) throw new Error(`the net ${net} could not be loaded: ${file.status}`);
     const provided = exports.provide(net, base64(new Uint8Array(await file.arrayBuffer())));
     if (provided.startsWith('{"error"')) return provided;

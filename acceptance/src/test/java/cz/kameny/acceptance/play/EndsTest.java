@@ -60,7 +60,7 @@ class EndsTest extends BrowserTest {
   @Test
   void againstTheComputerALossIsToldAsMyLoss() {
     visit("/nova/taiga-puff");
-    person.choose("Učeň");
+    person.choose("Nováček");
     person.press("Začít hru");
     person.look();
     resign();

@@ -28,7 +28,7 @@ class PagesTest extends BrowserTest {
 
     assertThat(page.getByTestId("game")).isVisible();
     assertThat(page.getByTestId("board-grid")).hasAttribute("aria-label", Pattern.compile(board));
-    assertThat(page.getByTestId("player-b")).containsText("Tovaryš");
+    assertThat(page.getByTestId("player-b")).containsText("Učeň");
     assertThat(look.phase()).isIn("roll", "turn");
     // Nothing is wider than the narrowest phone.
     assertThat(page.evaluate("document.documentElement.scrollWidth")).isEqualTo(360);

@@ -20,7 +20,7 @@ class PresPalubuByTouchTest extends BrowserTest {
     Person person = new Person(page, Hand.finger(page));
     person.hand.press(page.getByTestId("card-pres-palubu").getByText("Nastavit hru"));
     page.waitForURL("**/nova/pres-palubu");
-    person.hand.press(page.getByText("Učeň"));
+    person.hand.press(page.getByText("Nováček"));
     person.press("Začít hru");
     page.waitForURL(Pattern.compile("/hra/"));
 
