@@ -28,7 +28,7 @@ public final class TablesAnalyst {
     this.oracle = new Oracle(rules, TablesBots.nets(rules));
     this.thinker = new Thinker(rules, oracle, plies, 0);
     this.lookahead = new Lookahead(rules, oracle, plies);
-    this.depth = new Thinker.Depth(plies, 1, 1, 4f, 100);
+    this.depth = new Thinker.Depth(plies, 1, 1, 4f, 1024);
   }
 
   /**

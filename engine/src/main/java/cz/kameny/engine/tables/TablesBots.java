@@ -24,7 +24,7 @@ public final class TablesBots {
   /** Plies that the strongest player looks ahead when its time lets it. */
   private static final int MOST_PLIES = 2;
 
-  private static final Thinker.Depth PLAIN = new Thinker.Depth(0, 1, 1, 0, 8);
+  private static final Thinker.Depth PLAIN = new Thinker.Depth(0, 1, 1, 0, 64);
 
   /** How much a level misjudges and how far it looks. */
   private record Strength(double blur, Thinker.Depth depth) {}
@@ -36,8 +36,8 @@ public final class TablesBots {
     new Strength(0.7, PLAIN),
     new Strength(0.45, PLAIN),
     new Strength(0.2, PLAIN),
-    new Strength(0, new Thinker.Depth(1, 5, 1, 0.12f, 16)),
-    new Strength(0, new Thinker.Depth(2, 8, 3, 0.16f, 32)),
+    new Strength(0, new Thinker.Depth(1, 5, 1, 0.12f, 256)),
+    new Strength(0, new Thinker.Depth(2, 8, 3, 0.16f, 512)),
   };
 
   private static final Strength[] TAIGA = {
@@ -47,8 +47,8 @@ public final class TablesBots {
     new Strength(0.7, PLAIN),
     new Strength(0.45, PLAIN),
     new Strength(0.2, PLAIN),
-    new Strength(0, new Thinker.Depth(1, 4, 1, 0.08f, 16)),
-    new Strength(0, new Thinker.Depth(2, 6, 2, 0.1f, 32)),
+    new Strength(0, new Thinker.Depth(1, 4, 1, 0.08f, 256)),
+    new Strength(0, new Thinker.Depth(2, 6, 2, 0.1f, 512)),
   };
 
   private TablesBots() {}
