@@ -63,6 +63,7 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
     const command = parseCommand(line);
     if (command.kind === 'board') return board ? sayDeck(board) : '';
     if (command.kind === 'targets') {
+      if (!mine) return t('command.notYet');
       const chosen = play.selected.value;
       return chosen !== null
         ? sayWays(play.moves.value, turned)
