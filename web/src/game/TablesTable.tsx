@@ -76,6 +76,7 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
       case 'board':
         return board ? sayTables(game, board, counting) : '';
       case 'targets':
+        if (composing?.complete) return t('play.ready');
         return composing
           ? t('command.possible', { list: unique(composing.targets.filter((one) => one.steps.length === 1).map((one) => sayStep(game, one.steps[0]!, counting))).join('; ') })
           : t('command.notYet');
