@@ -9,6 +9,7 @@ import cz.kameny.rules.Games;
 import cz.kameny.rules.IllegalTurnException;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Play;
+import cz.kameny.rules.Player;
 import cz.kameny.rules.Position;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.Rules;
@@ -18,6 +19,7 @@ import cz.kameny.rules.match.Match;
 import cz.kameny.rules.match.MatchEvent;
 import cz.kameny.rules.match.MatchEvent.Created;
 import cz.kameny.rules.match.MatchSettings;
+import cz.kameny.rules.match.Seat;
 import cz.kameny.rules.overboard.Start;
 import cz.kameny.rules.record.EventParser;
 import cz.kameny.rules.record.MatchRecord;
@@ -106,6 +108,25 @@ final class Calls {
 
   String why(String from, String to) {
     return answer(() -> composed().whyNot(text(from), text(to)));
+  }
+
+  String stuck(String from) {
+    return answer(() -> composed().whyStuck(text(from)));
+  }
+
+  String answerDraw(int level) {
+    return answer(
+        () -> {
+          Match match = current().match();
+          Seat asked =
+              match
+                  .drawOffer()
+                  .orElseThrow(() -> new IllegalEventException("no draw is offered", "PP-13"))
+                  .other();
+          Player side = match.side(asked).orElseThrow();
+          boolean agrees = Bots.agreesToDraw(match.settings().game(), level, match.history(), side);
+          return new Json().begin().put("agrees", agrees).end().toString();
+        });
   }
 
   String choose(int level, double seed) {

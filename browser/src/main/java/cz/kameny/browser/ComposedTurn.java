@@ -33,6 +33,9 @@ final class ComposedTurn {
   private final TurnComposer composer;
   private final StepJson steps;
 
+  /** The whole turn when it can be played in one way only, else null. */
+  private final String forced;
+
   /** The die to use where either would do; 0 for the left one as it fell. */
   private int preferred;
 
@@ -45,6 +48,29 @@ final class ComposedTurn {
     this.rules = rules;
     this.composer = new TurnComposer(rules, position);
     this.steps = new StepJson(rules, position.turn());
+    this.forced = forced(rules, position);
+  }
+
+  /**
+   * The only result of a roll, as a turn. A double can have hundreds of thousands of results
+   * (TP-4): there it is only followed as long as nothing is to be chosen.
+   */
+  private static String forced(TablesRules rules, TablesPosition position) {
+    TurnComposer only = new TurnComposer(rules, position);
+    if (only.isPass()) {
+      return null;
+    }
+    if (!position.roll().isDouble()) {
+      var legal = rules.legal(position);
+      return legal.size() == 1 ? legal.get(0).turn().toString() : null;
+    }
+    while (!only.isComplete()) {
+      if (only.options().size() != 1) {
+        return null;
+      }
+      only.play(only.options().get(0));
+    }
+    return only.turn().toString();
   }
 
   /**
@@ -180,7 +206,7 @@ final class ComposedTurn {
     }
     json.endList();
     json.put("complete", composer.isComplete()).put("pass", composer.isPass());
-    json.put("turn", composer.turn().toString()).end();
+    json.put("turn", composer.turn().toString()).put("forced", forced).end();
   }
 
   private void write(Json json, TurnComposer.Target target) {
@@ -228,10 +254,22 @@ final class ComposedTurn {
     }
     if (start == Side.OFF || end > 24 || (start <= 24 && end >= start)) {
       // No number leads there in any game, so there is no step to ask the rules about.
-      return json.put("why", "backward").put("clause", null).end().toString();
+      return json.put("why", "backward").put("clause", rules.wayClause()).end().toString();
     }
-    Refused refused = composer.whyNot(new Step(start, end, false));
-    json.put("why", refused.why().text()).put("clause", refused.clause());
-    return json.end().toString();
+    return write(json, composer.whyNot(new Step(start, end, false)));
+  }
+
+  /**
+   * Why no stone can leave a place of the board now, as {@code StepRefusal}; null when one can.
+   *
+   * @throws NotationException when this is no place
+   */
+  String whyStuck(String from) {
+    return write(new Json().begin(), composer.whyStuck(steps.read(from)));
+  }
+
+  private static String write(Json json, Refused refused) {
+    json.put("why", refused == null ? null : refused.why().text());
+    return json.put("clause", refused == null ? null : refused.clause()).end().toString();
   }
 }

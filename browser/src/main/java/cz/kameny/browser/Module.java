@@ -69,6 +69,18 @@ public final class Module {
     return CALLS.why(from, to);
   }
 
+  /** Why no stone can leave a place of the board. */
+  @JSExport
+  public static String stuck(String from) {
+    return CALLS.stuck(from);
+  }
+
+  /** Whether the computer agrees to the draw it is offered in the current match. */
+  @JSExport
+  public static String answerDraw(int level) {
+    return CALLS.answerDraw(level);
+  }
+
   /** The computer's turn in the current match. */
   @JSExport
   public static String choose(int level, double seed) {

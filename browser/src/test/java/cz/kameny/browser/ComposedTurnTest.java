@@ -132,11 +132,79 @@ class ComposedTurnTest {
     ComposedTurn turn = turn(NARDY, "24:15 24:15 w 63");
     assertThat(Page.read(turn.whyNot("24", "18")).get("why").isNull()).isTrue();
     assertThat(Page.read(turn.whyNot("24", "22")).get("why").asText()).isEqualTo("not-rolled");
-    assertThat(Page.read(turn.whyNot("18", "24")).get("why").asText()).isEqualTo("backward");
+    JsonNode back = Page.read(turn.whyNot("18", "24"));
+    assertThat(back.get("why").asText()).isEqualTo("backward");
+    assertThat(back.get("clause").asText()).isEqualTo("LV-1");
     assertThat(Page.read(turn.whyNot("5", "2")).get("why").asText()).isEqualTo("no-stone");
     turn.play("24/18");
     JsonNode head = Page.read(turn.whyNot("24", "21"));
     assertThat(head.get("why").asText()).isEqualTo("head");
     assertThat(head.get("clause").asText()).isEqualTo("LV-6");
+  }
+
+  @Test
+  void aStoneThatCannotMoveAtAllSaysWhy() {
+    ComposedTurn nardy = turn(NARDY, "24:15 24:15 w 63");
+    assertThat(Page.read(nardy.whyStuck("24")).get("why").isNull()).isTrue();
+    assertThat(Page.read(nardy.whyStuck("5")).get("why").asText()).isEqualTo("no-stone");
+    nardy.play("24/18");
+    assertThat(Page.read(nardy.whyStuck("24")).get("clause").asText()).isEqualTo("LV-6");
+    JsonNode hit = Page.read(turn(TAIGA, "h15 h12,x1,20:2 b 53").whyStuck("5"));
+    assertThat(hit.get("why").asText()).as("a hit stone first (TP-7)").isEqualTo("bar-first");
+    assertThat(hit.get("clause").asText()).isEqualTo("TP-7");
+  }
+
+  @Test
+  void aRollThatCanBePlayedInOneWayOnlySaysSo() {
+    // LV-6: one stone leaves the head, and only it can take the second number as well.
+    assertThat(show(turn(NARDY, "24:15 24:15 w 63")).get("forced").asText()).startsWith("24/");
+    assertThat(show(turn(NARDY, "24:14,18:1 24:15 w 63")).get("forced").isNull()).isTrue();
+    Rng rng = new Rng(11);
+    for (TablesRules rules : List.of(NARDY, TAIGA)) {
+      TablesPosition position = rules.start(1);
+      for (int i = 0; i < 200; i++) {
+        TablesPosition rolled = rules.withRoll(position, rng.nextRoll());
+        List<Play<TablesPosition, TablesTurn>> legal = rules.legal(rolled);
+        JsonNode shown = show(turn(rules, rolled.toString()));
+        JsonNode forced = shown.get("forced");
+        if (!forced.isNull()) {
+          assertThat(legal).as(rolled.toString()).hasSize(1);
+          assertThat(rules.play(rolled, TablesTurn.parse(forced.asText())))
+              .isEqualTo(legal.get(0).after());
+        } else if (!rolled.roll().isDouble() && !shown.get("pass").asBoolean()) {
+          assertThat(legal).as(rolled.toString()).hasSizeGreaterThan(1);
+        }
+        position = legal.get(rng.nextInt(legal.size())).after();
+        if (rules.ending(position).isPresent()) {
+          position = rules.start(1);
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyStoneEitherMovesOrSaysWhyNot() {
+    Rng rng = new Rng(5);
+    for (TablesRules rules : List.of(NARDY, TAIGA)) {
+      TablesPosition position = rules.start(1);
+      for (int i = 0; i < 300; i++) {
+        TablesPosition rolled = rules.withRoll(position, rng.nextRoll());
+        ComposedTurn turn = new ComposedTurn(rules, rolled);
+        Set<String> movable = new HashSet<>();
+        show(turn).get("targets").forEach(target -> movable.add(target.get("from").asText()));
+        for (int field = 1; field <= 24; field++) {
+          JsonNode why = Page.read(turn.whyStuck(Integer.toString(field)));
+          assertThat(why.get("why").isNull())
+              .as(rolled + " field " + field + " " + why)
+              .isEqualTo(movable.contains(Integer.toString(field)));
+          assertThat(why.get("clause").isNull()).isEqualTo(why.get("why").isNull());
+        }
+        List<Play<TablesPosition, TablesTurn>> legal = rules.legal(rolled);
+        position = legal.get(rng.nextInt(legal.size())).after();
+        if (rules.ending(position).isPresent()) {
+          position = rules.start(1);
+        }
+      }
+    }
   }
 }

@@ -101,7 +101,7 @@ class RefusedCallsTest {
             START);
     calls.create("dlouhe-vrhcaby", "starts=a", "Anna", "Bob");
     int understood = 0;
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < 40_000; i++) {
       String[] texts = new String[4];
       for (int j = 0; j < texts.length; j++) {
         String seed = seeds.get(rng.nextInt(seeds.size()));
@@ -115,7 +115,7 @@ class RefusedCallsTest {
       int level = rng.nextInt(20) == 0 ? 1 : rng.nextInt(5) - 2;
       double seed = List.of(0.0, -1.5, 1e300, Double.NaN, 4e9).get(rng.nextInt(5));
       String answer =
-          switch (rng.nextInt(11)) {
+          switch (rng.nextInt(13)) {
             case 0 -> calls.create(texts[0], texts[1], texts[2], texts[3]);
             case 1 -> calls.open(texts[0]);
             case 2 -> calls.apply(texts[0]);
@@ -125,7 +125,9 @@ class RefusedCallsTest {
             case 6 -> calls.why(texts[0], texts[1]);
             case 7 -> calls.choose(level, seed);
             case 8 -> calls.frames(texts[0]);
-            case 9 -> calls.legal(texts[0], texts[1], texts[2]);
+            case 9 -> calls.stuck(texts[0]);
+            case 10 -> calls.answerDraw(level);
+            case 11 -> calls.legal(texts[0], texts[1], texts[2]);
             default -> calls.best(texts[0], texts[1], texts[2], level, seed);
           };
       JsonNode read = Page.read(answer);
@@ -169,7 +171,24 @@ class RefusedCallsTest {
     Page.refused(calls.undo());
     Page.refused(calls.preferDie(3));
     Page.refused(calls.why("24", "23"));
+    Page.refused(calls.stuck("24"));
     Page.refused(calls.choose(1, 1));
+    Page.refused(calls.answerDraw(1));
+  }
+
+  @Test
+  void aDrawIsAnsweredOnlyWhenOneIsOfferedAndNotByALevelThatStandsBetter() {
+    Calls calls = new Calls();
+    // PP-13: White has one figure left in a corner, and the level plays Red.
+    String start = "start=6/6/6/2rrr1/6/W5_r_-";
+    Page.ok(calls.create("pres-palubu", "starts=a " + start, "@level:2", "Anna"));
+    assertThat(Page.refused(calls.answerDraw(2)).get("clause").asText()).isEqualTo("PP-13");
+    Page.ok(calls.apply("offer b"));
+    assertThat(Page.ok(calls.answerDraw(2)).get("agrees").asBoolean()).isFalse();
+    Page.refused(calls.answerDraw(99));
+    Page.ok(calls.create("pres-palubu", "starts=b " + start, "@level:2", "Anna"));
+    Page.ok(calls.apply("offer b"));
+    assertThat(Page.ok(calls.answerDraw(2)).get("agrees").asBoolean()).isTrue();
   }
 
   @Test

@@ -1,17 +1,22 @@
 package cz.kameny.engine;
 
 import cz.kameny.engine.search.Budget;
+import cz.kameny.engine.search.DrawOffer;
 import cz.kameny.engine.search.OverboardBot;
 import cz.kameny.engine.tables.TablesBots;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.GameSettings;
 import cz.kameny.rules.Games;
+import cz.kameny.rules.Player;
 import cz.kameny.rules.Position;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
+import cz.kameny.rules.overboard.OverboardPosition;
 import cz.kameny.rules.overboard.OverboardSettings;
 import cz.kameny.rules.tables.TablesRules;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The computer players. A game's levels come in by one branch in {@link #levels} and one in {@code
@@ -95,6 +100,28 @@ public final class Bots {
   @SuppressWarnings("unchecked") // the settings say which game it is, hence P and T
   public static <P extends Position, T extends Turn> Bot<P, T> pips(Rules<P, T> rules) {
     return (Bot<P, T>) TablesBots.pips(tables(rules.settings()));
+  }
+
+  /**
+   * Whether a level agrees to a draw it is offered: only Přes palubu has them (PP-13).
+   *
+   * @param level 1 to {@link #levels}
+   * @param history the positions of the current game in order, all of the settings' game; not
+   *     empty, the last one is not the game's end
+   * @param self the side the level plays, to move or not
+   * @throws IllegalArgumentException when the game has no such level
+   */
+  public static boolean agreesToDraw(
+      GameSettings settings, int level, List<? extends Position> history, Player self) {
+    Level known = new Level(settings.game(), level);
+    if (!(settings instanceof OverboardSettings overboard)) {
+      return false;
+    }
+    List<OverboardPosition> positions = new ArrayList<>();
+    for (Position position : history) {
+      positions.add((OverboardPosition) position);
+    }
+    return DrawOffer.isWelcome(overboard, known.number(), positions, self);
   }
 
   /** A player that chooses among the legal results at random, from the {@link Rng} it is given. */

@@ -55,6 +55,11 @@ public final class NardyRules extends TablesRules {
   }
 
   @Override
+  public String wayClause() {
+    return "LV-1";
+  }
+
+  @Override
   protected String stepClause() {
     return "LV-5";
   }

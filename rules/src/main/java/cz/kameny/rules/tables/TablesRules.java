@@ -28,6 +28,9 @@ public abstract class TablesRules implements Rules<TablesPosition, TablesTurn> {
    */
   public abstract int field(Player player, int point);
 
+  /** The clause that says which way the stones go. */
+  public abstract String wayClause();
+
   /** The clause about the numbers of a roll and the steps they make. */
   protected abstract String stepClause();
 

@@ -427,6 +427,33 @@ public final class TurnComposer {
     return best == null ? new Refused(Refused.Why.NOT_ROLLED, rules.stepClause()) : best;
   }
 
+  /**
+   * Why no stone can leave a point at this moment, or null when one can. Of different reasons for
+   * different numbers it is that of the number rolled first.
+   *
+   * @param from a point of the side to move, {@link Side#HAND} or {@link Side#BAR}
+   */
+  public Refused whyStuck(int from) {
+    for (Option option : options()) {
+      if (option.step().from() == from) {
+        return null;
+      }
+    }
+    TablesPosition now = current();
+    if (now.mover().count(from) == 0) {
+      return new Refused(Refused.Why.NO_STONE, rules.stepClause());
+    }
+    Refused first = null;
+    for (int die : numbersLeft()) {
+      Refused refused = rules.whyNot(start, now, from, die);
+      if (refused == null) {
+        return new Refused(Refused.Why.USE_MORE, rules.useMoreClause());
+      }
+      first = first == null ? refused : first;
+    }
+    return first == null ? new Refused(Refused.Why.NOT_ROLLED, rules.stepClause()) : first;
+  }
+
   /** The numbers not used yet, those that may not be tried now included. */
   private int[] numbersLeft() {
     Roll roll = start.roll();

@@ -50,6 +50,11 @@ public final class TaigaRules extends TablesRules {
   }
 
   @Override
+  public String wayClause() {
+    return "TP-1";
+  }
+
+  @Override
   protected String stepClause() {
     return "TP-3";
   }
