@@ -1,11 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { preact } from '@preact/preset-vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { manifest } from './build/manifest';
 import { messages } from './build/messages';
 import { rulesPages } from './build/rules';
 
 export default defineConfig({
-  plugins: [messages(), rulesPages(), preact()],
+  plugins: [
+    messages(),
+    rulesPages(),
+    preact(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/offline',
+      filename: 'sw.ts',
+      injectRegister: null,
+      manifest,
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,wasm,woff2,svg,bin,net}'],
+        // For a language that is not spoken here.
+        globIgnores: ['**/*-vietnamese-*'],
+        maximumFileSizeToCacheInBytes: 20_000_000,
+      },
+    }),
+  ],
   resolve: {
     // Where the `browser` module of the build leaves rules and engine.
     alias: {

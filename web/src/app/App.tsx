@@ -7,11 +7,13 @@ import { HomePage } from '../pages/HomePage';
 import { NewGamePage } from '../pages/NewGamePage';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { SettingsSheet } from '../parts/SettingsSheet';
+import { UpdateBar } from '../offline/UpdateBar';
 import { LiveRegion } from '../parts/LiveRegion';
 import { Shortcuts } from '../parts/Shortcuts';
 
 const RulesPage = lazy(() => import('../pages/RulesPage').then((page) => page.RulesPage));
 const LessonPage = lazy(() => import('../pages/LessonPage').then((page) => page.LessonPage));
+const StatisticsPage = lazy(() => import('../pages/StatisticsPage').then((page) => page.StatisticsPage));
 const ReplayPage = lazy(() => import('../pages/ReplayPage').then((page) => page.ReplayPage));
 
 export function App() {
@@ -24,6 +26,7 @@ export function App() {
             <Route path="/nova/:game" component={NewGamePage} />
             <Route path="/hra/:id" component={GamePage} />
             <Route path="/hra/:id/zaznam" component={ReplayPage} />
+            <Route path="/statistika" component={StatisticsPage} />
             <Route path="/pravidla/:game" component={RulesPage} />
             <Route path="/lekce/:game" component={LessonPage} />
             <Route default component={NotFoundPage} />
@@ -34,6 +37,7 @@ export function App() {
       </ErrorBoundary>
       <SettingsSheet />
       <Shortcuts />
+      <UpdateBar />
       <LiveRegion />
     </LocationProvider>
   );

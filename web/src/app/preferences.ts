@@ -6,34 +6,71 @@ import { greeting, LANGUAGES, type Language } from '../i18n/languages';
 export interface Preferences {
   language: Language;
   theme: 'system' | 'light' | 'dark';
+  /** What the boards are made of; a class on <html>, see style/skins.css. */
+  skin: 'walnut' | 'birch' | 'slate';
   pace: Pace;
   sound: boolean;
+  /** How loud, in per cent. */
+  volume: number;
+  /** A phone trembles a little at hits, falls and refusals. */
+  vibration: boolean;
   joystick: 'right' | 'left' | 'off';
   /** How much is said to a screen reader. */
   announce: 'all' | 'short' | 'off';
+  stick: 'small' | 'middle' | 'large';
   /** Boards are shown as in a mirror. */
   mirrored: boolean;
+  /** Numbers on the points, names beside the deck. */
+  numbers: boolean;
+  /** How far each side has to go, or how many figures it has left. */
+  pips: boolean;
+  /** Larger stones, figures, dice and letters. */
+  big: boolean;
+  /** A composed turn waits for a tap on Confirm; else it is played as soon as it is complete. */
+  confirm: boolean;
+  /** A turn that can be played in one way only plays itself. */
+  forced: boolean;
 }
 
 const KEY = 'kameny.preferences';
 const DEFAULTS: Preferences = {
   language: greeting(globalThis.navigator?.languages ?? []),
   theme: 'system',
+  skin: 'walnut',
   pace: 'normal',
   sound: true,
+  volume: 70,
+  vibration: true,
   joystick: 'right',
   announce: 'all',
+  stick: 'middle',
   mirrored: false,
+  numbers: true,
+  pips: true,
+  big: false,
+  confirm: true,
+  forced: false,
 };
+
+export const SKINS = ['walnut', 'birch', 'slate'] as const;
 
 const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
   language: LANGUAGES,
   theme: ['system', 'light', 'dark'],
+  skin: SKINS,
   pace: ['slow', 'normal', 'fast', 'off'],
   sound: [true, false],
+  volume: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+  vibration: [true, false],
   joystick: ['right', 'left', 'off'],
   announce: ['all', 'short', 'off'],
+  stick: ['small', 'middle', 'large'],
   mirrored: [true, false],
+  numbers: [true, false],
+  pips: [true, false],
+  big: [true, false],
+  confirm: [true, false],
+  forced: [true, false],
 };
 
 /** Reads stored preferences; anything unknown or broken falls back to its default. */
@@ -57,9 +94,16 @@ export function readPreferences(text: string | null): Preferences {
 
 export const preferences = signal<Preferences>(readPreferences(storage()?.getItem(KEY) ?? null));
 
+/** Changes one preference and keeps it on the device. */
 export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   preferences.value = { ...preferences.value, [name]: value };
   storage()?.setItem(KEY, JSON.stringify(preferences.value));
+}
+
+/** All preferences at once, as read from a file. */
+export function preferAll(next: Preferences): void {
+  preferences.value = next;
+  storage()?.setItem(KEY, JSON.stringify(next));
 }
 
 /** The pace to move at: the chosen one, unless the system asks for less motion. */

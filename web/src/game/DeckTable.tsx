@@ -128,7 +128,8 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
             preview={play.preview.value}
             last={last}
             pace={pace()}
-            names
+            big={preferences.value.big}
+            names={preferences.value.numbers}
             label={t('board.deck')}
             cellLabel={cellLabel}
             cursor={play.cursor.value}
@@ -146,6 +147,7 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
         preferences.value.joystick === 'off' ? null : (
           <Joystick
             hand={preferences.value.joystick}
+            size={preferences.value.stick}
             label={t('board.joystick')}
             hint={t('board.joystickHint')}
             enabled={mine}
@@ -164,7 +166,11 @@ function statusOf(session: Session, play: DeckPlay): string {
   const view = session.view.value;
   if (view.toAct === null) return '';
   const name = nameOf(view.players, view.toAct);
-  if (session.busy.value === 'thinking') return t('play.thinking', { name });
+  if (session.busy.value === 'thinking') {
+    // Offered a draw, the other one thinks.
+    const asked = view.drawOffer === null ? view.toAct : view.drawOffer === 'a' ? 'b' : 'a';
+    return t('play.thinking', { name: nameOf(view.players, asked) });
+  }
   if (session.peek.value === null && play.composing) {
     return play.selected.value === null ? t('play.chooseFigure') : t('play.chooseDirection');
   }

@@ -1,5 +1,6 @@
 import { prefer, preferences } from '../app/preferences';
 import { t } from '../i18n';
+import { takeNewVersion, waitingVersion } from '../offline/register';
 import { Dialog } from '../parts/Dialog';
 import { Icon } from '../parts/Icon';
 import { openSettings } from '../parts/SettingsSheet';
@@ -43,6 +44,12 @@ export function GameMenu(props: {
           <Icon name="settings" />
           {t('settings.title')}
         </button>
+        {waitingVersion.value !== null && (
+          <button type="button" class="button" onClick={takeNewVersion}>
+            <Icon name="check" />
+            {t('offline.takeInGame')}
+          </button>
+        )}
         <a class="button" href={`/pravidla/${view.game}`}>
           <Icon name="list" />
           {t('rules.title')}
@@ -51,7 +58,7 @@ export function GameMenu(props: {
           <Icon name="plus" />
           {t('play.newGame')}
         </a>
-        {view.drawsByAgreement && session.alone === null && running && view.drawOffer === null && seat && (
+        {view.drawsByAgreement && running && view.drawOffer === null && seat && (
           <button
             type="button"
             class="button"

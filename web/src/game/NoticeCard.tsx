@@ -41,7 +41,7 @@ export function NoticeCard({ session }: { session: Session }) {
           <p class="notice-title">{passWords(session, notice)}</p>
         </>
       )}
-      {notice.kind === 'declined' && <p class="notice-title">{t('draw.declined')}</p>}
+      {notice.kind === 'declined' && <p class="notice-title">{declinedWords(session, notice)}</p>}
     </div>
   );
 }
@@ -52,6 +52,10 @@ function openingWords(session: Session, notice: Notice & { kind: 'opening' }): s
   return t('play.begins', { name: nameOf(session.view.value.players, notice.starts) });
 }
 
+function declinedWords(session: Session, notice: Notice & { kind: 'declined' }): string {
+  return t('draw.declinedBy', { name: nameOf(session.view.value.players, notice.seat) });
+}
+
 function passWords(session: Session, notice: Notice & { kind: 'pass' }): string {
   if (session.alone === notice.seat) return t('play.passYou');
   return t('play.pass', { side: sideName(session.view.value.game, notice.side) });
@@ -59,7 +63,7 @@ function passWords(session: Session, notice: Notice & { kind: 'pass' }): string 
 
 function noticeWords(session: Session, notice: Notice): string {
   const { players } = session.view.value;
-  if (notice.kind === 'declined') return t('draw.declined');
+  if (notice.kind === 'declined') return declinedWords(session, notice);
   if (notice.kind === 'pass') {
     const rolled = notice.roll ? `${t('play.passRoll', { a: notice.roll[0], b: notice.roll[1] })}. ` : '';
     return `${rolled}${passWords(session, notice)}`;

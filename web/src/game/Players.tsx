@@ -1,3 +1,4 @@
+import { preferences } from '../app/preferences';
 import { t } from '../i18n';
 import type { Board, Seat } from '../module/protocol';
 import { SideMark } from '../parts/Glyphs';
@@ -42,9 +43,11 @@ function Player({ session, seat, board }: { session: Session; seat: Seat; board:
     <div class={`player${acting ? ' acting' : ''}`} aria-label={label} role="group" data-testid={`player-${seat}`} aria-current={acting ? 'true' : undefined}>
       <SideMark game={view.game} side={side} />
       <span class="player-name">{name}</span>
-      <span class="player-count" title={words}>
-        {count}
-      </span>
+      {preferences.value.pips && (
+        <span class="player-count" title={words}>
+          {count}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '../i18n';
 import type { Seat } from '../module/protocol';
 import { Dialog } from '../parts/Dialog';
-import { nameOf } from '../play/names';
+import { isComputer, nameOf } from '../play/names';
 import type { Session } from '../play/session';
 
 /** The seat that speaks for the person at the screen: alone mine, in two whoever is to play. */
@@ -37,12 +37,12 @@ export function ResignDialog({ session, open, onClose }: { session: Session; ope
   );
 }
 
-/** Two at one screen: the offer waits for the other one's answer. */
+/** Two at one screen: the offer waits for the other one's answer. A level answers by itself. */
 export function DrawAnswer({ session }: { session: Session }) {
   const view = session.view.value;
   const from = view.drawOffer;
   const answering: Seat = from === 'a' ? 'b' : 'a';
-  const open = from !== null && view.result === null;
+  const open = from !== null && view.result === null && !isComputer(view.players[answering]);
   const answer = (what: 'agree' | 'decline') => void session.act(`${what} ${answering}`);
   return (
     <Dialog open={open} title={from ? t('draw.offered', { name: nameOf(view.players, from) }) : ''} onClose={() => answer('decline')} testId="draw">

@@ -52,7 +52,7 @@ export function Table(props: {
   const { game, players } = session.view.value;
   const peeking = session.peek.value !== null;
   return (
-    <main class={`table-page ${game}${props.corner ? ` with-stick ${props.cornerSide}` : ''}`} data-testid="game" data-phase={session.view.value.phase} data-busy={session.busy.value ?? ''}>
+    <main class={`table-page ${game}${props.corner ? ` with-stick ${props.cornerSide} stick-${preferences.value.stick}` : ''}`} data-testid="game" data-phase={session.view.value.phase} data-busy={busyOf(session)}>
       <h1 class="unseen">{gameName(game)}</h1>
       <header class="table-head">
         <a class="button icon-only quiet" href="/" aria-label={t('app.home')}>
@@ -133,6 +133,11 @@ export function Table(props: {
       <ResultSheet session={session} go={props.go} key={players.a} />
     </main>
   );
+}
+
+/** What the table is at, or empty while it waits for a person and everything asked is answered. */
+function busyOf(session: Session): string {
+  return session.busy.value ?? (session.unanswered.value > 0 ? 'composing' : '');
 }
 
 function SoundButton() {

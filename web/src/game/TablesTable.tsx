@@ -142,6 +142,8 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
             traces={hinting.hint ? hintTraces(hinting.hint, mover) : composing && composing.steps.length > 0 ? [] : tracesOf(last)}
             hinted={hinting.hint !== null}
             pace={pace()}
+            big={preferences.value.big}
+            plain={!preferences.value.numbers}
             label={t('board.tables', { game: gameName(game) })}
             cellLabel={cellLabel}
             diceLabel={t('play.diceSwap')}

@@ -34,6 +34,7 @@ export class Lesson implements Playing {
   readonly led = signal<OverboardMove | null>(null);
   readonly peek = signal(null);
   readonly failure = signal<string | null>(null);
+  readonly unanswered = signal(0);
   readonly at = signal(0);
   readonly study = signal<Study | null>(null);
   /** What came of the last answer. */

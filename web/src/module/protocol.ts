@@ -106,6 +106,8 @@ export interface TablesComposing {
   pass: boolean;
   /** The turn as text, to be sent when complete. */
   turn: string;
+  /** The whole turn as text where it can be played in one way only; null where there is a choice. */
+  forced: string | null;
 }
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -308,7 +310,7 @@ export type StepRefusal =
   | 'enter-first'
   | 'use-more';
 
-/** Why a step is not among the targets: both null when it is. `clause` is e.g. LV-9, null for `backward`. */
+/** Why a step is not among the targets: both null when it is. `clause` is e.g. LV-9. */
 export interface StepWhy {
   why: StepRefusal | null;
   clause: string | null;
@@ -371,6 +373,10 @@ export interface KamenyModule {
   preferDie(value: number): TablesComposing;
   /** Why the stone at `from` cannot go to `to` in one step of the turn being composed (places as text). */
   why(from: string, to: string): StepWhy;
+  /** Why no stone at `from` (a place as text) can move at this moment; both null when one can. */
+  stuck(from: string): StepWhy;
+  /** Whether the computer agrees to the draw it has been offered in the current match. */
+  answerDraw(level: number): { agrees: boolean };
   /** The computer's turn for the current match, as turn text. May take up to a second. `seed` is whole. */
   choose(level: number, seed: number): { turn: string };
   /** All stops of a match for its replay. */

@@ -23,8 +23,13 @@ export function HomePage() {
   useEffect(() => {
     // Ready by the time somebody has looked at the pictures.
     const warm = setTimeout(startModule, 600);
-    listMatches().then(setMatches, () => setMatches([]));
-    return () => clearTimeout(warm);
+    const read = () => void listMatches().then(setMatches, () => setMatches([]));
+    read();
+    addEventListener('kameny-data', read);
+    return () => {
+      clearTimeout(warm);
+      removeEventListener('kameny-data', read);
+    };
   }, []);
 
   const play = async (game: GameId) => {

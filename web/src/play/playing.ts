@@ -8,6 +8,8 @@ export interface Playing {
   /** A stop of the past being looked at: nothing is composed then. */
   readonly peek: { readonly value: number | null };
   readonly failure: Signal<string | null>;
+  /** Taps and keys of a person that the rules have not answered yet. */
+  readonly unanswered: Signal<number>;
   compose(change: () => Promise<Composing>): Promise<void>;
   /** Plays a whole turn. */
   turn(text: string): Promise<void>;

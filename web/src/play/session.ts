@@ -1,5 +1,5 @@
 import { batch, signal, type Signal } from '@preact/signals';
-import { pace } from '../app/preferences';
+import { pace, preferences } from '../app/preferences';
 import { stepTime, tumbleTime, wait } from '../board/slide';
 import { afterStep } from '../board/tables/stones';
 import { rules } from '../module/client';
@@ -7,6 +7,7 @@ import type { Board, Composing, Frame, LastTurn, MatchView, OverboardMove, Seat,
 import { sound } from '../sound/sound';
 import { drawSeed, rollDice, rollDie } from './dice';
 import { isComputer, levelOf } from './names';
+import { keepResult } from './results';
 import { sayRoll, sayTurn, type Spoken } from './say';
 import type { Playing } from './playing';
 import { settingsText } from './start';
@@ -16,7 +17,7 @@ import { advanceMatch, loadMatch, onAdvanced, saveDraft, type Saved } from './st
 export type Notice =
   | { kind: 'pass'; side: Side; seat: Seat; roll: [number, number] | null }
   | { kind: 'opening'; a: number; b: number; starts: Seat | null }
-  | { kind: 'declined' };
+  | { kind: 'declined'; seat: Seat };
 
 /** A stop of the move list. */
 export interface Stop {
@@ -50,6 +51,8 @@ export class Session implements Playing {
   /** Changes with each roll that is to tumble; empty for a roll that was there on opening. */
   readonly tumble = signal('');
   readonly busy = signal<'thinking' | 'moving' | null>(null);
+  /** Taps and keys of a person that the rules have not answered yet. */
+  readonly unanswered = signal(0);
   readonly notice = signal<Notice | null>(null);
   readonly failure = signal<string | null>(null);
   readonly stops: Signal<readonly Stop[]>;
@@ -175,6 +178,18 @@ export class Session implements Playing {
       return true;
     }
     if (toAct === null || (phase !== 'roll' && phase !== 'turn')) return false;
+    const { drawOffer } = this.view.value;
+    if (drawOffer !== null) {
+      const asked = drawOffer === 'a' ? 'b' : 'a';
+      const judge = levelOf(players[asked]);
+      if (judge !== null) {
+        this.busy.value = 'thinking';
+        const [{ agrees }] = await Promise.all([rules.answerDraw(judge), wait(BREATH)]);
+        if (this.#closed) return false;
+        await this.#commit(`${agrees ? 'agree' : 'decline'} ${asked}`);
+        return true;
+      }
+    }
     const level = levelOf(players[toAct]);
     if (phase === 'roll') {
       if (level === null) return false;
@@ -188,7 +203,15 @@ export class Session implements Playing {
       await this.#commit('turn -');
       return true;
     }
-    if (level === null) return false;
+    if (level === null) {
+      const only = preferences.value.forced ? forcedTurn(this.composing.value) : null;
+      if (only === null) return false;
+      this.busy.value = 'moving';
+      await wait(BREATH);
+      if (this.#closed) return false;
+      await this.#commit(`turn ${only}`);
+      return true;
+    }
     this.busy.value = 'thinking';
     const [{ turn }] = await Promise.all([rules.choose(level, drawSeed()), wait(BREATH)]);
     if (this.#closed) return false;
@@ -209,6 +232,7 @@ export class Session implements Playing {
       return;
     }
     this.#saved = saved;
+    if (view.result && before.result === null) void keepResult(saved.id, view);
     const own = before.toAct !== null && !isComputer(before.players[before.toAct]);
     const stepsShown = own && composed?.kind === 'tables' && composed.steps.length > 0;
     this.peek.value = null;
@@ -218,7 +242,7 @@ export class Session implements Playing {
       this.view.value = view;
       this.composing.value = null;
     });
-    await this.#show(event.split(' ')[0]!, view, stepsShown);
+    await this.#show(event, view, stepsShown);
     this.#offer();
   }
 
@@ -241,7 +265,8 @@ export class Session implements Playing {
     this.#offer();
   }
 
-  async #show(what: string, view: MatchView, stepsShown: boolean): Promise<void> {
+  async #show(event: string, view: MatchView, stepsShown: boolean): Promise<void> {
+    const what = event.split(' ')[0]!;
     if (what === 'opening' && view.opening) {
       const starts = view.sides ? (view.sides.a === 'first' ? 'a' : 'b') : null;
       sound('dice');
@@ -260,12 +285,13 @@ export class Session implements Playing {
       await this.#showTurn(view.last, stepsShown);
       this.#settleStop(view);
     } else if (what === 'decline') {
-      await this.#tell({ kind: 'declined' });
+      await this.#tell({ kind: 'declined', seat: event.endsWith(' a') ? 'a' : 'b' });
     }
     batch(() => {
       this.board.value = view.board;
       this.busy.value = null;
     });
+    if (what === 'turn' && view.result === null && this.alone !== null && view.toAct === this.alone) sound('turn');
     if (view.result && (view.phase === 'between' || view.phase === 'over')) {
       sound(view.result.winner === null || view.result.winner === this.alone || this.alone === null ? 'won' : 'lost');
       await wait(stepTime(pace()) * 1.6);
@@ -321,6 +347,12 @@ export class Session implements Playing {
     const { phase, composing } = this.view.value;
     this.composing.value = phase === 'turn' && this.acting !== null && composing && !composing.pass ? composing : null;
   }
+}
+
+/** The turn to play where there is only one and nothing of it has been composed yet. */
+function forcedTurn(composing: Composing | null): string | null {
+  if (composing?.kind === 'tables') return composing.steps.length === 0 ? composing.forced : null;
+  return composing?.moves.length === 1 ? composing.moves[0]!.turn : null;
 }
 
 function stopsOf(frames: readonly Frame[]): Stop[] {

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, update, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, entries, get, set, setMany, update, type UseStore } from 'idb-keyval';
 import type { GameId, Phase } from '../module/protocol';
 
 /** A local match as it is kept on the device. The log says everything; the rest is for lists. */
@@ -34,6 +34,16 @@ export function newId(): string {
 
 export function saveMatch(saved: Saved): Promise<void> {
   return set(saved.id, saved, matches());
+}
+
+/** Stores many matches, all or none. */
+export function saveMatches(all: readonly Saved[]): Promise<void> {
+  return setMany(all.map((saved) => [saved.id, saved]), matches());
+}
+
+/** Forgets every match of this device. */
+export function forgetMatches(): Promise<void> {
+  return clear(matches());
 }
 
 /**

@@ -1,11 +1,11 @@
 import { computed, signal } from '@preact/signals';
-import { pace } from '../app/preferences';
+import { pace, preferences } from '../app/preferences';
 import { stepTime, wait } from '../board/slide';
 import type { DiceView, DieView } from '../board/tables/Dice';
 import { rules } from '../module/client';
 import type { Key } from '../i18n';
 import type { TablesGame } from '../board/tables/geometry';
-import type { MatchView, Place, Side, TablesComposing, Target } from '../module/protocol';
+import type { MatchView, Place, Side, StepWhy, TablesBoard, TablesComposing, Target } from '../module/protocol';
 import { sound } from '../sound/sound';
 import { placeOf, targetOf, type Written } from './command';
 import type { Playing } from './playing';
@@ -47,9 +47,13 @@ export class TablesPlay {
     return this.#next(() => this.#tap(place, double));
   }
 
-  /** A stone was taken up with the finger: it is chosen, its targets light up. */
+  /** A stone was taken up with the finger: it is chosen, its targets light up – or it says why it stays. */
   lift(place: Place): boolean {
-    if (!this.sources.value.includes(place)) return false;
+    if (!this.sources.value.includes(place)) {
+      void this.#next(() => this.#sayWhyStuck(place));
+      return false;
+    }
+    this.remark.value = null;
     this.selected.value = place;
     this.#chose = null;
     return true;
@@ -57,8 +61,7 @@ export class TablesPlay {
 
   drop(from: Place, to: Place | null): Promise<void> {
     return this.#next(async () => {
-      if (to === null || to === from) return;
-      this.remark.value = null;
+      if (to === null || to === from || !this.composing) return;
       this.selected.value = from;
       if (this.targets.value.includes(to)) await this.#play(from, to);
       else await this.#sayWhyNot(from, to);
@@ -126,20 +129,28 @@ export class TablesPlay {
   cancel(): void {
     this.selected.value = null;
     this.choice.value = null;
+    this.remark.value = null;
     this.#chose = null;
   }
 
   #next(job: () => Promise<void>): Promise<void> {
-    this.#queue = this.#queue.then(job).catch((reason: unknown) => {
-      this.#session.failure.value = reason instanceof Error ? reason.message : String(reason);
-    });
+    const { unanswered, failure } = this.#session;
+    unanswered.value++;
+    this.#queue = this.#queue
+      .then(() => {
+        this.remark.value = null;
+        return job();
+      })
+      .catch((reason: unknown) => {
+        failure.value = reason instanceof Error ? reason.message : String(reason);
+      })
+      .finally(() => unanswered.value--);
     return this.#queue;
   }
 
   async #tap(place: Place, double: boolean): Promise<void> {
     const composing = this.composing;
     if (!composing) return;
-    this.remark.value = null;
     this.choice.value = null;
     if (double && this.#chose === place) {
       this.#chose = null;
@@ -154,15 +165,24 @@ export class TablesPlay {
       this.#chose = place;
     } else {
       const from = this.selected.value;
-      this.cancel();
-      if (from !== null && from !== place) await this.#sayWhyNot(from, place);
+      if (from === place) this.cancel();
+      else if (from !== null) await this.#sayWhyNot(from, place);
+      else if (composing.targets.length > 0 && holdsStone(composing.board, place)) await this.#sayWhyStuck(place);
     }
   }
 
   /** A tap on a place the chosen stone cannot reach is answered with the reason. */
   async #sayWhyNot(from: Place, to: Place): Promise<void> {
-    const { why, clause } = await rules.why(String(from), String(to));
-    if (why === null || why === 'backward') return;
+    this.#remark(await rules.why(String(from), String(to)));
+  }
+
+  /** So is a tap on a stone that cannot move at all. */
+  async #sayWhyStuck(place: Place): Promise<void> {
+    this.#remark(await rules.stuck(String(place)));
+  }
+
+  #remark({ why, clause }: StepWhy): void {
+    if (why === null) return;
     this.remark.value = { key: `why.${why}`, clause };
     sound('refused');
   }
@@ -210,6 +230,8 @@ export class TablesPlay {
       sound(target.steps[i]?.hit ? 'hit' : 'stone');
       await this.#compose(() => rules.step(play));
     }
+    // Without a confirmation the last step plays the turn; it was still seen to land.
+    if (!preferences.value.confirm && this.composing?.complete) await this.#session.turn(this.composing.turn);
   }
 }
 
@@ -255,6 +277,11 @@ export function diceOfNumbers(numbers: TablesComposing['numbers'], roll: [number
   const other = numbers.find((number) => number.value !== double)?.value;
   if (other !== undefined) dice.push({ value: other, used: open(other) === 0, left: open(other), later: true });
   return dice;
+}
+
+/** Whether stones of anybody lie on a field; beside the board there is always somebody's place. */
+function holdsStone(board: TablesBoard, place: Place): boolean {
+  return typeof place !== 'number' || board.fields[place - 1]!.count > 0;
 }
 
 function die(value: number, used: boolean): DieView {

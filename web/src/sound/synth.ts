@@ -1,11 +1,20 @@
 /** Small sounds from noise and sine waves: wood, water, dice. Volumes are kept low on purpose. */
-export type Noise = 'dice' | 'stone' | 'hit' | 'push' | 'splash' | 'won' | 'lost' | 'refused';
+export type Noise = 'dice' | 'stone' | 'hit' | 'push' | 'splash' | 'won' | 'lost' | 'refused' | 'turn';
 
 let context: AudioContext | null = null;
+/** Everything goes through here: how loud it is. */
+let master: GainNode | null = null;
 let hiss: AudioBuffer | null = null;
 
-export function make(noise: Noise): void {
+/** Makes a noise; `volume` from 0 to 1. */
+export function make(noise: Noise, volume: number): void {
   context ??= new AudioContext();
+  if (!master) {
+    master = context.createGain();
+    master.connect(context.destination);
+  }
+  // Ears hear ratios: half the setting shall sound half as loud.
+  master.gain.value = volume * volume * 2;
   if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;
   switch (noise) {
@@ -25,6 +34,9 @@ export function make(noise: Noise): void {
       rub(now, 0.2, 420, 0.1);
       rub(now + 0.5, 0.5, 1100, 0.26);
       return tone(now + 0.52, 320, 90, 0.25, 0.08);
+    case 'turn':
+      tone(now, 660, 660, 0.14, 0.05);
+      return tone(now + 0.1, 880, 880, 0.2, 0.05);
     case 'refused':
       return tone(now, 170, 120, 0.12, 0.1);
     case 'won':
@@ -61,7 +73,7 @@ function burst(at: number, length: number, volume: number, kind: BiquadFilterTyp
   const gain = audio.createGain();
   gain.gain.setValueAtTime(volume * 3, at);
   gain.gain.exponentialRampToValueAtTime(0.001, at + length);
-  source.connect(filter).connect(gain).connect(audio.destination);
+  source.connect(filter).connect(gain).connect(master!);
   source.start(at, (pitch % 100) / 200, length + 0.05);
 }
 
@@ -74,7 +86,7 @@ function tone(at: number, from: number, to: number, length: number, volume: numb
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(volume, at + 0.015);
   gain.gain.exponentialRampToValueAtTime(0.001, at + length);
-  wave.connect(gain).connect(audio.destination);
+  wave.connect(gain).connect(master!);
   wave.start(at);
   wave.stop(at + length + 0.05);
 }

@@ -31,6 +31,8 @@ export interface DeckProps {
   /** The last move, marked with an arrow. */
   last: OverboardMove | null;
   pace: Pace;
+  /** Large figures. */
+  big?: boolean;
   names: boolean;
   label: string;
   cellLabel: (cell: number) => string;
@@ -142,6 +144,7 @@ function Drawn(props: DeckProps & { width: number; height: number }) {
         movable={movable}
         drag={dragged ? { cell: drag!.cell, by: drag!.by, row: dragged } : null}
         pace={props.pace}
+        big={props.big ?? false}
       />
       {shownMove && !dragged && <Ghosts layout={layout} move={shownMove} kindAt={(cell) => board.cells[cell] ?? ''} />}
       <Cells {...props} layout={layout} />
@@ -194,18 +197,20 @@ function Cells(props: DeckProps & { layout: DeckLayout }) {
   }, [props.cursor]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Of the cell that has the focus: the drawn state may be one key behind quick fingers.
+    const index = flat.findIndex(({ cell }) => elements.current.get(cell)?.contains(event.target as Node));
+    if (index < 0) return;
     if (isArrow(event.key)) {
       event.preventDefault();
       if (props.selected !== null) {
         props.onPush?.(props.selected, turn(layout, KEY[event.key]));
         return;
       }
-      const index = flat.findIndex((c) => c.cell === props.cursor);
       const next = neighbour(flat.map((c) => c.box), index, event.key);
       if (next !== null) props.onCursor?.(flat[next]!.cell);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      props.onTap?.(props.cursor);
+      props.onTap?.(flat[index]!.cell);
     }
   };
   const targets = new Set(props.moves.map((move) => targetCells(move)[0]));

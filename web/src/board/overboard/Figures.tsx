@@ -5,6 +5,9 @@ import type { Figure, Settled } from './figures';
 import { cellSpot, shift, type DeckLayout } from './geometry';
 import { Sailor } from './Sailor';
 
+/** How much larger a large figure is; more, and it would hide the one behind it. */
+const BIG = 1.24;
+
 /** Everybody on the raft; whoever has just fallen tips over the edge and is gone with a splash. */
 export function Figures(props: {
   layout: DeckLayout;
@@ -13,6 +16,7 @@ export function Figures(props: {
   movable: ReadonlySet<number>;
   drag: { cell: number; by: Spot; row: ReadonlySet<number> } | null;
   pace: Pace;
+  big: boolean;
 }) {
   const { layout, settled, drag } = props;
   const elements = useRef(new Map<number, SVGGElement>());
@@ -56,7 +60,7 @@ export function Figures(props: {
             style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
           >
             {props.selected === figure.cell && <ChosenMark cell={layout.cell} />}
-            <Sailor kind={figure.kind} size={layout.cell} />
+            <Sailor kind={figure.kind} size={layout.cell * (props.big ? BIG : 1)} />
           </g>
         );
       })}

@@ -11,6 +11,7 @@ import { swipeDirection, type Spot } from '../gesture';
  */
 export function Joystick(props: {
   hand: 'left' | 'right';
+  size: 'small' | 'middle' | 'large';
   label: string;
   hint: string;
   enabled: boolean;
@@ -52,7 +53,7 @@ export function Joystick(props: {
   };
 
   return (
-    <div class={`joystick ${props.hand}${props.enabled ? '' : ' idle'}`}>
+    <div class={`joystick ${props.hand} ${props.size}${props.enabled ? '' : ' idle'}`}>
       <svg
         viewBox="-64 -64 128 128"
         role="application"

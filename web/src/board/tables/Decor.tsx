@@ -3,7 +3,7 @@ import type { Side } from '../../module/protocol';
 import { boxOf, columnOf, columnX, type TablesLayout } from './geometry';
 
 /** The wood that never moves: frame, field, inlaid points, bar, lanes, numbers, direction marks. */
-export const Decor = memo(function Decor(props: { layout: TablesLayout; counting: Side; id: string }) {
+export const Decor = memo(function Decor(props: { layout: TablesLayout; counting: Side; plain: boolean; id: string }) {
   const { layout, id } = props;
   const { gutter, across } = layout;
   const middle = (layout.bar.from + layout.bar.to) / 2;
@@ -40,7 +40,7 @@ export const Decor = memo(function Decor(props: { layout: TablesLayout; counting
       {[0.2, 0.8].map((part) => (
         <Hinge key={part} layout={layout} x={middle} y={gutter + (across - 2 * gutter) * part} />
       ))}
-      {range(24).map((i) => (
+      {!props.plain && range(24).map((i) => (
         <PointNumber key={i} layout={layout} field={i + 1} counting={props.counting} />
       ))}
       <Directions layout={layout} x={middle} />

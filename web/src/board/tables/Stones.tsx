@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Spot } from '../gesture';
 import { slide, stepTime, type Pace } from '../slide';
-import { placeSpot, STACK, type TablesLayout } from './geometry';
+import { placeSpot, type TablesLayout } from './geometry';
 import type { Stone } from './stones';
 
 export interface Drag {
@@ -109,7 +109,7 @@ function Slab({ layout, stone }: { layout: TablesLayout; stone: Stone }) {
   );
 }
 
-/** Numbers on heaps of more than {@link STACK} stones and on the lanes. */
+/** Numbers on heaps of more stones than lie one behind another, and on the lanes. */
 export function Counts(props: { layout: TablesLayout; stones: readonly Stone[]; colourOf: (stone: Stone) => string }) {
   const heaps = new Map<string, { stone: Stone; count: number }>();
   for (const stone of props.stones) {
@@ -121,7 +121,7 @@ export function Counts(props: { layout: TablesLayout; stones: readonly Stone[]; 
   return (
     <g class="counts" aria-hidden="true">
       {[...heaps].map(([key, { stone, count }]) => {
-        const least = stone.place === 'bar' ? 4 : STACK;
+        const least = stone.place === 'bar' ? 4 : props.layout.stack;
         if (count <= least || stone.place === 'off' || stone.place === 'hand') return null;
         const spot = placeSpot(props.layout, stone.place, stone.side, stone.index);
         const at = props.layout.at(spot.x, spot.y);

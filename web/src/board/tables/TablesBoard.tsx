@@ -34,6 +34,10 @@ export interface TablesBoardProps {
   /** The arrows are advice, not the last turn. */
   hinted?: boolean;
   pace: Pace;
+  /** Large stones and numbers. */
+  big?: boolean;
+  /** Points without their numbers. */
+  plain?: boolean;
   /** Name of the grid, and of each of its cells, for those who hear it. */
   label: string;
   cellLabel: (place: Place, side: Side) => string;
@@ -66,8 +70,8 @@ function Drawn(props: TablesBoardProps & { width: number; height: number }) {
   const id = `t${useId()}`;
   const svg = useRef<SVGSVGElement>(null);
   const layout = useMemo(
-    () => layoutTables(game, props.width, props.height, view),
-    [game, props.width, props.height, view.flipX, view.flipY],
+    () => layoutTables(game, props.width, props.height, view, props.big),
+    [game, props.width, props.height, view.flipX, view.flipY, props.big],
   );
   const stones = useStones(board);
   const [drag, setDrag] = useState<(Drag & { from: Place }) | null>(null);
@@ -80,6 +84,11 @@ function Drawn(props: TablesBoardProps & { width: number; height: number }) {
   const targetAt = (at: Spot) => {
     const found = hit(layout, at, spotted(props.targets), 40);
     return found && props.targets.includes(found.place) ? found.place : null;
+  };
+  /** What a stone was let go over when that is no target: the board is told, to say why not. */
+  const under = (at: Spot) => {
+    const found = hit(layout, at, []);
+    return found && mine(found, mover, board) ? found.place : null;
   };
   const onDice = (at: Spot) =>
     props.dice !== null &&
@@ -112,7 +121,7 @@ function Drawn(props: TablesBoardProps & { width: number; height: number }) {
         if (drag) {
           setHovered(null);
           setDrag(null);
-          props.onDrop?.(drag.from, targetAt(gesture.at));
+          props.onDrop?.(drag.from, targetAt(gesture.at) ?? under(gesture.at));
         }
         return;
       case 'drag-cancel':
@@ -135,7 +144,7 @@ function Drawn(props: TablesBoardProps & { width: number; height: number }) {
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       data-testid="tables-board"
     >
-      <Decor layout={layout} counting={props.counting} id={id} />
+      <Decor layout={layout} counting={props.counting} plain={props.plain ?? false} id={id} />
       {props.targets.length > 0 && mover && (
         <Targets layout={layout} targets={props.targets} side={mover} own={(place) => own(place, mover)} hovered={hovered} />
       )}
@@ -181,17 +190,22 @@ function Cells(props: TablesBoardProps & { layout: TablesLayout }) {
   }, [layout]);
   const [current, setCurrent] = useState<string>('24first');
   const elements = useRef(new Map<string, SVGGElement>());
+  const grid = useRef<SVGGElement>(null);
   const keyOf = (s: Spotted) => `${s.place}${s.side}`;
   const index = Math.max(0, cells.findIndex((cell) => keyOf(cell) === current));
 
   useEffect(() => {
     const first = props.sources[0];
-    if (first !== undefined && props.mover && !elements.current.get(current)?.matches(':focus')) {
+    // A cell that has the focus stays the one in the tab order, or keys would act on another.
+    if (first !== undefined && props.mover && !grid.current?.contains(document.activeElement)) {
       setCurrent(typeof first === 'number' ? `${first}first` : `${first}${props.mover}`);
     }
   }, [props.mover, props.sources[0]]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Of the cell that has the focus: the drawn state may be one key behind quick fingers.
+    const index = cells.findIndex((cell) => elements.current.get(keyOf(cell))?.contains(event.target as Node));
+    if (index < 0) return;
     if (isArrow(event.key)) {
       const next = neighbour(cells.map((cell) => cell.box), index, event.key);
       if (next !== null) {
@@ -213,7 +227,7 @@ function Cells(props: TablesBoardProps & { layout: TablesLayout }) {
     rows.set(y, [...(rows.get(y) ?? []), cell]);
   }
   return (
-    <g role="grid" aria-label={props.label} onKeyDown={onKeyDown} data-testid="board-grid">
+    <g role="grid" aria-label={props.label} onKeyDown={onKeyDown} ref={grid} data-testid="board-grid">
       {[...rows].map(([y, row]) => (
         <g role="row" key={y}>
           {row.map((cell) => {

@@ -26,6 +26,8 @@ export interface TablesLayout {
   readonly pitch: number;
   /** Length of a point. */
   readonly reach: number;
+  /** So many stones of a point lie one behind another; more make a heap with their number on it. */
+  readonly stack: number;
   /** Diameter of a stone. */
   readonly stone: number;
   /** Thickness of a stone lying on its edge in a lane. */
@@ -66,31 +68,33 @@ export function viewOf(game: TablesGame, side: Side): View {
   return game === 'dlouhe-vrhcaby' ? { flipX: true, flipY: true } : { flipX: false, flipY: true };
 }
 
-/** More stones than this on a point lie in one heap with their number on it. */
-export const STACK = 5;
+/** Stones of a point that lie one behind another: of the usual size, and of large ones. */
+const STACK = 5;
+const BIG_STACK = 3;
 
-/** The layout that fills `width` × `height` best. */
-export function layoutTables(game: TablesGame, width: number, height: number, view: View): TablesLayout {
+/** The layout that fills `width` × `height` best; `big` makes stones and numbers as large as fit. */
+export function layoutTables(game: TablesGame, width: number, height: number, view: View, big = false): TablesLayout {
+  const stack = big ? BIG_STACK : STACK;
   const standing = height > width * 1.12;
   const roomLong = standing ? height : width;
   const roomAcross = standing ? width : height;
   const small = roomAcross < 520;
   const edge = small ? 5 : 10;
   const rail = small ? 4 : 8;
-  const gutter = small ? 17 : 22;
+  const gutter = (small ? 17 : 22) + (big ? 6 : 0);
   const lane = small ? (standing ? 25 : 34) : 46;
   const barWidth = standing ? 42 : small ? 30 : 52;
   const fixed = 2 * edge + 2 * rail + 2 * lane + barWidth;
 
   let pitch = (roomLong - fixed) / 12;
-  const heap = standing ? 10.3 : 11.7;
+  const heap = 2 * stack + (standing ? 0.3 : 1.7);
   let stone = Math.min(pitch - (small ? 3 : 4), (roomAcross - 2 * gutter) / heap);
   // A board much longer than its stones need would only stretch the gaps between them.
   pitch = Math.min(pitch, stone * (standing ? 1.7 : 1.3));
-  const across = Math.min(roomAcross, 2 * gutter + stone * (standing ? 11.5 : 12.6));
+  const across = Math.min(roomAcross, 2 * gutter + stone * (heap + (standing ? 1.2 : 0.9)));
   stone = Math.floor(stone * 2) / 2;
   const long = fixed + 12 * pitch;
-  const reach = STACK * stone;
+  const reach = stack * stone;
 
   const lanesLeft = game === 'dlouhe-vrhcaby' ? 1 : 0;
   const start = edge + lanesLeft * lane + rail;
@@ -130,6 +134,7 @@ export function layoutTables(game: TablesGame, width: number, height: number, vi
     across,
     pitch,
     reach,
+    stack,
     stone,
     slab,
     gutter,
@@ -163,7 +168,7 @@ export function columnX(layout: TablesLayout, column: number): number {
 export function placeSpot(layout: TablesLayout, place: Place, side: Side, index: number): Spot {
   if (typeof place === 'number') {
     const { upper, column } = columnOf(place);
-    const y = layout.gutter + (Math.min(index, STACK - 1) + 0.5) * layout.stone;
+    const y = layout.gutter + (Math.min(index, layout.stack - 1) + 0.5) * layout.stone;
     return { x: columnX(layout, column), y: upper ? y : layout.across - y };
   }
   if (place === 'bar') {

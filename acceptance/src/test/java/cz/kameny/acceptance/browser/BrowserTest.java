@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -81,6 +82,19 @@ public abstract class BrowserTest {
     return visit;
   }
 
+  /**
+   * A browser that was something done to before and that keeps the pages for a time without a
+   * network, as a person's does; its page is still empty.
+   *
+   * @param prepare what is done, e.g. {@code context.addInitScript(…)}
+   */
+  protected final Visit openKeeping(Screen screen, Consumer<BrowserContext> prepare) {
+    Visit visit =
+        visits.begin(screen, options -> options.setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+    prepare.accept(visit.context());
+    return visit;
+  }
+
   /** Where the server listens, without a slash at the end. */
   protected final String address() {
     return visits.house.server().address();
@@ -103,6 +117,8 @@ public abstract class BrowserTest {
               .setHasTouch(screen.touch())
               .setIsMobile(screen.touch())
               .setReducedMotion(ReducedMotion.REDUCE)
+              // Most tests are one visit: keeping the pages for the next one would be in the way.
+              .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
               .setLocale("cs-CZ");
       BrowserContext context = house.chromium().browser().newContext(change.apply(options));
       context.setDefaultTimeout(PATIENCE_MS);

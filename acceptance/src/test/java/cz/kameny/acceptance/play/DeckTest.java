@@ -6,11 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import cz.kameny.acceptance.browser.BrowserTest;
 import cz.kameny.acceptance.browser.Screen;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 
 /** Pushing on the deck of Přes palubu: tap, swipe, keys, and why a direction is not possible. */
-@Disabled("Not yet seen to pass on a quiet machine")
 class DeckTest extends BrowserTest {
   private Page page;
   private Person person;

@@ -2,7 +2,6 @@ package cz.kameny.acceptance.play;
 
 import com.microsoft.playwright.Locator;
 import java.util.Comparator;
-import java.util.List;
 
 /** Plays the dice games without much thought: as far as a stone goes, the rear ones first. */
 final class DicePlay {
@@ -55,7 +54,7 @@ final class DicePlay {
       return person.primary(now);
     }
     if (now.chosen().isPresent() && !now.targets().isEmpty()) {
-      return person.pick(now, farthest(now.targets()).place());
+      return person.pick(now, best(now).place());
     }
     if (!now.sources().isEmpty()) {
       return person.pick(now, now.sources().get(turns % now.sources().size()).place());
@@ -64,10 +63,13 @@ final class DicePlay {
     return person.primary(now);
   }
 
-  /** Off the board if possible, else with as many dice as possible, so as not to tap for ever. */
-  private static Cell farthest(List<Cell> targets) {
-    return targets.stream()
-        .min(Comparator.comparing((Cell cell) -> !cell.place().startsWith("off")))
+  /** Off the board if possible, and sparing the other one: stones hit over and over never end. */
+  private static Cell best(Look now) {
+    String other = now.chosen().orElseThrow().words().contains("čern") ? "bíl" : "čern";
+    return now.targets().stream()
+        .min(
+            Comparator.comparing((Cell cell) -> !cell.place().startsWith("off"))
+                .thenComparing(cell -> cell.words().contains(other)))
         .orElseThrow();
   }
 }

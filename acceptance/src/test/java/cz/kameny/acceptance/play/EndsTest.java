@@ -90,7 +90,7 @@ class EndsTest extends BrowserTest {
     assertThat(dialog("draw")).hasAttribute("aria-label", "Hráč 1 nabízí remízu");
     assertThat(in("draw", "Odmítnout")).isFocused();
     person.hand.press(in("draw", "Odmítnout"));
-    assertThat(page.getByTestId("notice")).hasText("Remíza odmítnuta");
+    assertThat(page.getByTestId("notice")).hasText("Hráč 2 remízu odmítá");
     Look after = person.look();
     assertThat(after.acting()).as("still the same turn").isEqualTo("a");
 
@@ -102,6 +102,21 @@ class EndsTest extends BrowserTest {
 
     assertThat(dialog("result")).containsText("Remíza");
     assertThat(dialog("result")).containsText("Dohodou.");
+  }
+
+  @Test
+  void aLevelDeclinesADrawInAGameThatHasJustBegun() {
+    visit("/nova/pres-palubu");
+    person.press("Začít hru");
+    Look mine = person.look();
+    person.press("Nabídka hry");
+    person.hand.press(in("menu", "Nabídnout remízu"));
+
+    assertThat(page.getByTestId("notice")).hasText("Učeň remízu odmítá");
+    Look after = person.look();
+    assertThat(after.acting()).as("still my turn").isEqualTo("a");
+    assertThat(after.board()).isEqualTo(mine.board());
+    assertThat(dialog("draw").getByRole(AriaRole.BUTTON)).hasCount(0);
   }
 
   @Test
@@ -177,7 +192,8 @@ class EndsTest extends BrowserTest {
 
   private Object cells() {
     return page.evaluate(
-        "[...document.querySelectorAll('[role=gridcell]')].map(c => c.getAttribute('aria-label')).sort()");
+        "[...document.querySelectorAll('[role=gridcell]')].map(c =>"
+            + " c.getAttribute('aria-label')).sort()");
   }
 
   private static Object plain(Look look) {

@@ -33,13 +33,6 @@ final class Person {
 
   private Look lookAfter(String signature) {
     try {
-      if (Boolean.getBoolean("trace"))
-        System.out.println(
-            System.currentTimeMillis() % 1000000
-                + " "
-                + signature.length()
-                + " "
-                + signature.replaceAll(",.cells.*", ""));
       return Look.of(
           page.waitForFunction(
                   Look.SCRIPT,
@@ -53,7 +46,6 @@ final class Person {
 
   /** Picks a cell and waits for what comes of it. */
   Look pick(Look now, String place) {
-    if (Boolean.getBoolean("trace")) System.out.println("pick " + place);
     hand.pick(now.at(place));
     return lookAfter(now);
   }

@@ -11,7 +11,7 @@ import java.util.List;
  * no better in a game that gets nowhere. A game that has just begun, or is going well, it plays on.
  */
 public final class DrawOffer {
-  /** Positions searched by the weakest level; each next one looks at four times as many. */
+  /** Positions searched by the weakest level; a level looks at its square of them. */
   private static final long NODES = 2_000;
 
   private static final int TABLE_BITS = 14;
@@ -40,7 +40,7 @@ public final class DrawOffer {
       OverboardSettings settings, int level, List<OverboardPosition> history, Player self) {
     Evaluation evaluation = new Evaluation(settings.end(), Evaluation.weights(settings.end()));
     Search search = new Search(settings.end(), evaluation, TABLE_BITS, Clock.SYSTEM);
-    search.think(history, Budget.ofNodes(NODES << 2 * (level - 1)), 0, new Rng(1));
+    search.think(history, Budget.ofNodes(NODES * level * level), 0, new Rng(1));
     OverboardPosition now = history.get(history.size() - 1);
     int score = now.turn() == self ? search.score() : -search.score();
     int figures = figures(now);

@@ -1,0 +1,27 @@
+/**
+ * Draws the icons of the home screen from public/icon.svg: `node scripts/icons.mjs`, in the folder of
+ * this module. Their outcome is committed; to be run again when the drawing changes.
+ */
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const svg = readFileSync('public/icon.svg', 'utf8');
+// A maskable icon reaches to every edge, and what matters stays in the middle four fifths.
+const maskable = svg
+  .replace('rx="14"', '')
+  .replace(/(<rect [^>]*\/>)(.*)(<\/svg>)/s, '$1<g transform="translate(32 32) scale(.76) translate(-32 -32)">$2</g>$3');
+
+const browser = await chromium.launch({ executablePath: process.env.KAMENY_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const page = await browser.newPage();
+for (const [name, size, picture] of [
+  ['icon-192', 192, svg],
+  ['icon-512', 512, svg],
+  ['maskable-192', 192, maskable],
+  ['maskable-512', 512, maskable],
+  ['touch-180', 180, maskable],
+]) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${picture}`);
+  await page.screenshot({ path: `public/${name}.png`, omitBackground: true });
+}
+await browser.close();
