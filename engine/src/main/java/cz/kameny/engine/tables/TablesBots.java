@@ -29,25 +29,26 @@ public final class TablesBots {
   /** How much a level misjudges and how far it looks. */
   private record Strength(double blur, Thinker.Depth depth) {}
 
+  /** From the weakest; each wins 60 to 75 % against the one before (docs/benchmarks.md). */
   private static final Strength[] NARDY = {
-    new Strength(2.4, PLAIN),
+    new Strength(3.5, PLAIN),
+    new Strength(2.6, PLAIN),
+    new Strength(1.95, PLAIN),
     new Strength(1.5, PLAIN),
-    new Strength(1.0, PLAIN),
-    new Strength(0.7, PLAIN),
-    new Strength(0.45, PLAIN),
-    new Strength(0.2, PLAIN),
-    new Strength(0, new Thinker.Depth(1, 5, 1, 0.12f, 256)),
+    new Strength(1.15, PLAIN),
+    new Strength(0.85, PLAIN),
+    new Strength(0.5, PLAIN),
     new Strength(0, new Thinker.Depth(2, 8, 3, 0.16f, 512)),
   };
 
   private static final Strength[] TAIGA = {
-    new Strength(2.4, PLAIN),
-    new Strength(1.5, PLAIN),
-    new Strength(1.0, PLAIN),
-    new Strength(0.7, PLAIN),
+    new Strength(3.5, PLAIN),
+    new Strength(2.6, PLAIN),
+    new Strength(1.9, PLAIN),
+    new Strength(1.45, PLAIN),
+    new Strength(1.1, PLAIN),
+    new Strength(0.8, PLAIN),
     new Strength(0.45, PLAIN),
-    new Strength(0.2, PLAIN),
-    new Strength(0, new Thinker.Depth(1, 4, 1, 0.08f, 256)),
     new Strength(0, new Thinker.Depth(2, 6, 2, 0.1f, 512)),
   };
 
