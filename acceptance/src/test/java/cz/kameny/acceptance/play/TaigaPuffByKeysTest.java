@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 
 /** A whole game of Taiga-Puff on the keyboard, from the first page to the result. */
 class TaigaPuffByKeysTest extends BrowserTest {
-  private static final int MOST_TURNS = 160;
+  /** Sixty games of two who play like this took 74 to 195 turns. */
+  private static final int MOST_TURNS = 250;
 
   @Test
   void aWholeGameInTwoAtOneScreenWithoutAMouse() {
