@@ -10,15 +10,24 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.util.Optional;
 
-/** Answers GET and HEAD with pages, after every other route had its chance. */
+/**
+ * Answers GET and HEAD with pages. What is below {@code /api} and {@code /q} is no page and goes on
+ * to others.
+ */
 @Singleton
 final class PageRoutes {
+  /**
+   * After the headers every answer carries and before the API, which says 404 to every path it does
+   * not know.
+   */
+  private static final int BEFORE_THE_API = 5_000;
+
   void add(@Observes Router router, Pages pages) {
     router
         .route()
         .method(HttpMethod.GET)
         .method(HttpMethod.HEAD)
-        .last()
+        .order(BEFORE_THE_API)
         .handler(context -> answer(context, pages));
   }
 
