@@ -31,7 +31,7 @@ abstract class PeopleTests extends Room {
     assertThat(answer.json().path("person").path("kind").asText()).isEqualTo("guest");
     assertThat(answer.http().headers().firstValue("Set-Cookie").orElseThrow())
         .contains("HttpOnly", "SameSite=Lax");
-    assertThat(guest.ok("/api/me").path("person").path("name")).isNotEmpty();
+    assertThat(guest.ok("/api/me").path("person").path("name").asText()).isNotEmpty();
   }
 
   @Test
@@ -293,7 +293,8 @@ abstract class PeopleTests extends Room {
       } catch (RuntimeException e) {
         // Cut off in the middle of a message.
       }
-      assertThat(flood.awaitClose()).isIn(1008, 1006);
+      // 1001: it was so busy sending that it did not answer the server's ping in time.
+      assertThat(flood.awaitClose()).isIn(1008, 1006, 1001);
       calm.send("lobby", Map.of("on", true));
       calm.await("lobby", m -> true);
     }

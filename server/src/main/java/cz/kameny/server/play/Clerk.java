@@ -35,10 +35,10 @@ final class Clerk {
   private final Set<String> inWork = ConcurrentHashMap.newKeySet();
 
   @Inject
-  Clerk(Database database, Matches matches) {
+  Clerk(Database database, Matches matches, LiveMatches live) {
     this.database = database;
     this.matches = matches;
-    rounds.every(EVERY_MS, this::round).every(TIDY_MS, matches::tidy);
+    rounds.every(EVERY_MS, this::round).every(TIDY_MS, live::tidy);
   }
 
   private void round() {

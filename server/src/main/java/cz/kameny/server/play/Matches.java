@@ -2,13 +2,9 @@ package cz.kameny.server.play;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import cz.kameny.rules.match.Seat;
-import cz.kameny.server.account.Kind;
-import cz.kameny.server.account.People;
 import cz.kameny.server.account.Person;
 import cz.kameny.server.api.ApiException;
 import cz.kameny.server.api.Code;
-import cz.kameny.server.ledger.Ledger;
-import cz.kameny.server.rating.Ratings;
 import cz.kameny.server.store.Database;
 import cz.kameny.server.store.Ids;
 import jakarta.inject.Inject;
@@ -16,10 +12,8 @@ import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jooq.DSLContext;
 import org.jooq.exception.DataAccessException;
@@ -38,32 +32,27 @@ import org.jooq.exception.DataAccessException;
 public final class Matches {
   private static final Pattern COMMAND_ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
   private static final int TRIES = 4;
-  private static final long IDLE_MS = 300_000;
 
   private final Database database;
-  private final People people;
-  private final Ledger ledger;
-  private final Ratings ratings;
   private final Presence presence;
   private final News news;
   private final MatchViews views;
-  private final Map<String, Live> live = new ConcurrentHashMap<>();
+  private final LiveMatches live;
+  private final MatchBook book;
   private final List<Consumer<String>> levelListeners = new CopyOnWriteArrayList<>();
 
   /** The matches in a database. */
   @Inject
-  public Matches(
+  Matches(
       Database database,
-      People people,
-      Ledger ledger,
-      Ratings ratings,
+      LiveMatches live,
+      MatchBook book,
       Presence presence,
       News news,
       MatchViews views) {
     this.database = database;
-    this.people = people;
-    this.ledger = ledger;
-    this.ratings = ratings;
+    this.live = live;
+    this.book = book;
     this.presence = presence;
     this.news = news;
     this.views = views;
@@ -84,57 +73,13 @@ public final class Matches {
    */
   public String create(DSLContext sql, NewMatch match, long now) {
     String id = Ids.next();
-    create(sql, match, id, now);
+    book.open(sql, match, id, now);
     return id;
-  }
-
-  private void create(DSLContext sql, NewMatch match, String id, long now) {
-    Facts facts =
-        new Facts(
-            id,
-            match.settings(),
-            match.clock(),
-            match.rated(),
-            match.isPublic(),
-            new PerSeat<>(match.a().id(), match.b().id()),
-            new PerSeat<>(match.a().name(), match.b().name()),
-            new PerSeat<>(match.a().level(), match.b().level()),
-            match.previous(),
-            now);
-    if (match.rated() || facts.worstCase() > 0) {
-      requireAccount(match.a());
-      requireAccount(match.b());
-    }
-    MatchStore.create(sql, facts, strength(sql, facts, now));
-    if (facts.worstCase() > 0) {
-      for (Person person : List.of(match.a(), match.b())) {
-        if (person.kind() == Kind.LEVEL) {
-          ledger.coverLevel(sql, person.id(), facts.worstCase(), now);
-        }
-      }
-      ledger.hold(sql, id, facts.people().a(), facts.people().b(), facts.worstCase(), now);
-    }
-    MatchStore.append(sql, new Draft(Course.before(facts), Map.of(), now).created());
-  }
-
-  private static void requireAccount(Person person) {
-    if (!person.kind().hasAccount()) {
-      throw new ApiException(
-          Code.NEEDS_ACCOUNT, "rated games and stakes need an account on both sides");
-    }
-  }
-
-  private double strength(DSLContext sql, Facts facts, long now) {
-    double a =
-        ratings.of(sql, facts.people().a(), facts.settings().game().game(), now).rating().r();
-    double b =
-        ratings.of(sql, facts.people().b(), facts.settings().game().game(), now).rating().r();
-    return (a + b) / 2;
   }
 
   /** Tells that a match was committed. */
   public void begun(String id, String table) {
-    PerSeat<String> seats = with(id, match -> match.course().facts().people());
+    PerSeat<String> seats = live.with(id, match -> match.course().facts().people());
     Map<String, Object> fields = new java.util.HashMap<>();
     fields.put("matchId", id);
     fields.put("tableId", table);
@@ -159,7 +104,7 @@ public final class Matches {
       throw ApiException.bad("a commandId of 1 to 64 letters, digits, - and _");
     }
     Command command = Command.parse(payload);
-    return with(
+    return live.with(
         id,
         match -> {
           Seat seat =
@@ -189,7 +134,7 @@ public final class Matches {
       }
       int seq = match.course().seq();
       if (expectedSeq > seq && tries == 0) {
-        reload(match, id); // another server may have been here
+        live.reload(match, id); // another server may have been here
         continue;
       }
       if (expectedSeq > seq || expectedSeq < 0) {
@@ -220,7 +165,7 @@ public final class Matches {
 
   /** Does what time alone brings; harmless when nothing is due. */
   public void tick(String id) {
-    with(
+    live.with(
         id,
         match -> {
           for (int tries = 0; ; tries++) {
@@ -239,7 +184,7 @@ public final class Matches {
 
   /** The turn a level of the computer has to play in a match, if one has. */
   public Optional<LevelTurn> levelTurn(String id) {
-    return with(id, match -> Optional.of(match.course()))
+    return live.with(id, match -> Optional.of(match.course()))
         .filter(course -> course.match().phase() == cz.kameny.rules.match.Match.Phase.TURN)
         .flatMap(
             course ->
@@ -259,7 +204,7 @@ public final class Matches {
 
   /** Plays a level's turn, unless the match has gone on in the meantime. */
   public void playLevel(LevelTurn turn, String text) {
-    with(
+    live.with(
         turn.matchId(),
         match -> {
           if (match.course().seq() == turn.seq()) {
@@ -274,7 +219,7 @@ public final class Matches {
   /** Gives up all that a person who leaves for good is playing. */
   public void resignAll(Person person) {
     for (String id : views.runningOf(person.id())) {
-      with(
+      live.with(
           id,
           match -> {
             Optional<Seat> seat = match.course().facts().seatOf(person.id());
@@ -312,11 +257,11 @@ public final class Matches {
       database.write(
           sql -> {
             if (next != null) {
-              create(sql, rematch(sql, before.facts()), next, draft.course().at());
+              book.open(sql, book.rematch(sql, before.facts()), next, draft.course().at());
             }
             MatchStore.append(sql, draft);
             if (!before.isOver() && draft.course().isOver()) {
-              close(sql, draft.course());
+              book.close(sql, draft.course());
             }
             return null;
           });
@@ -324,7 +269,7 @@ public final class Matches {
       throw e;
     } catch (RuntimeException e) {
       // Whether it was committed is not known, so what is in memory is not to be trusted.
-      reload(match, id);
+      live.reload(match, id);
       if (e instanceof DataAccessException data && Database.isDuplicate(data) && tries < TRIES) {
         return false;
       }
@@ -336,31 +281,6 @@ public final class Matches {
       begun(next, null);
     }
     return true;
-  }
-
-  private NewMatch rematch(DSLContext sql, Facts facts) {
-    return new NewMatch(
-        Reseed.fresh(facts.settings()),
-        facts.clock(),
-        facts.rated(),
-        facts.isPublic(),
-        people.byId(sql, facts.people().b()).orElseThrow(),
-        people.byId(sql, facts.people().a()).orElseThrow(),
-        facts.id());
-  }
-
-  private void close(DSLContext sql, Course course) {
-    Facts facts = course.facts();
-    int won = course.match().score(Seat.A) - course.match().score(Seat.B);
-    boolean aborted = course.isAborted();
-    String a = facts.people().a();
-    String b = facts.people().b();
-    long toA = aborted ? 0 : (long) facts.settings().series().stake() * won;
-    ledger.settle(sql, facts.id(), a, b, toA, aborted, course.at());
-    if (facts.rated() && !aborted) {
-      double score = won > 0 ? 1 : won < 0 ? 0 : 0.5;
-      ratings.rate(sql, facts.id(), facts.settings().game().game(), a, b, score, course.at());
-    }
   }
 
   private void tell(Live match, String id, Draft draft) {
@@ -410,10 +330,10 @@ public final class Matches {
    */
   public void watch(
       String id, int haveSeq, Person who, News.MatchListener listener, Consumer<Snapshot> taker) {
-    with(
+    live.with(
         id,
         match -> {
-          reloadIfBehind(match, id);
+          live.reloadIfBehind(match, id);
           news.listen(id, listener);
           presence.enter(id, who.id());
           taker.accept(snapshot(match, id, haveSeq, who));
@@ -430,16 +350,16 @@ public final class Matches {
   }
 
   private void tellPresence(String id) {
-    Facts facts = with(id, match -> match.course().facts());
+    Facts facts = live.with(id, match -> match.course().facts());
     news.tellPresence(id, presence.view(facts));
   }
 
   /** How a match stands. */
   public Snapshot snapshot(String id, int haveSeq, Person viewer) {
-    return with(
+    return live.with(
         id,
         match -> {
-          reloadIfBehind(match, id);
+          live.reloadIfBehind(match, id);
           return snapshot(match, id, haveSeq, viewer);
         });
   }
@@ -455,77 +375,26 @@ public final class Matches {
 
   /** The events of a match after a number. */
   public List<EventView> events(String id, int after) {
-    return with(
+    return live.with(
         id,
         match -> {
-          reloadIfBehind(match, id);
+          live.reloadIfBehind(match, id);
           return match.after(after);
         });
   }
 
   /** The seat somebody has in a match, if any. */
   public Optional<Seat> seatOf(String id, Person person) {
-    return with(id, match -> match.course().facts().seatOf(person.id()));
+    return live.with(id, match -> match.course().facts().seatOf(person.id()));
   }
 
   /** Who sits in a match. */
   public PerSeat<String> peopleOf(String id) {
-    return with(id, match -> match.course().facts().people());
-  }
-
-  /** Hands the fold of a match to a reader of this package. */
-  <X> X reading(String id, Function<Live, X> reading) {
-    return with(id, reading);
-  }
-
-  private void reloadIfBehind(Live match, String id) {
-    int seq =
-        database
-            .read(sql -> sql.fetchSingle("select seq from game_match where id = ?", id))
-            .get("seq", Integer.class);
-    if (seq > match.course().seq()) {
-      reload(match, id);
-    }
-  }
-
-  private void reload(Live match, String id) {
-    if (!database.read(sql -> match.load(sql, id))) {
-      live.remove(id, match);
-      throw new ApiException(Code.NO_SUCH_MATCH, "there is no match " + id);
-    }
-  }
-
-  private <X> X with(String id, Function<Live, X> work) {
-    Live match = live.computeIfAbsent(id, i -> new Live());
-    match.lock().lock();
-    try {
-      if (!match.isLoaded()) {
-        reload(match, id);
-      }
-      return work.apply(match);
-    } finally {
-      match.lock().unlock();
-    }
+    return live.with(id, match -> match.course().facts().people());
   }
 
   /** Forgets folds of matches somebody sits in, because who that is has changed. */
   public void forget(String person) {
-    live.forEach(
-        (id, match) -> {
-          match.lock().lock();
-          try {
-            if (match.isLoaded() && match.course().facts().seatOf(person).isPresent()) {
-              match.forget();
-            }
-          } finally {
-            match.lock().unlock();
-          }
-        });
-  }
-
-  /** Lets go of what has not been used for a while. */
-  void tidy() {
-    long limit = System.currentTimeMillis() - IDLE_MS;
-    live.entrySet().removeIf(entry -> entry.getValue().isIdleSince(limit));
+    live.forget(person);
   }
 }

@@ -27,7 +27,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Path("/api")
 @Tag(name = "me")
 public class MeResource {
-  private static final RateLimit NEW_PEOPLE = new RateLimit(60, 10_000);
+  private static final RateLimit NEW_PEOPLE = new RateLimit(300, 3_000);
 
   @Inject Me me;
   @Inject People people;

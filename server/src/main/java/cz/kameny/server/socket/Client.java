@@ -128,8 +128,13 @@ final class Client implements News.MatchListener, BiConsumer<String, Map<String,
         .with(done -> {}, failure -> {});
   }
 
-  void pong() {
+  /** Any message is a sign of life. */
+  void isAlive() {
     silentSince = 0;
+  }
+
+  void pong() {
+    isAlive();
     lag = Math.max(0, System.currentTimeMillis() - pingSentAt);
   }
 

@@ -96,6 +96,7 @@ public class Socket {
       return;
     }
     Client client = found.get();
+    client.isAlive();
     long wait = MESSAGES.tryTake(connection.id());
     if (wait > 0) {
       if (REFUSALS.tryTake(connection.id()) > 0) {
