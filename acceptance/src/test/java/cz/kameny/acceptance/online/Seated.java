@@ -8,6 +8,7 @@ import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
 import cz.kameny.rules.match.Match;
 import cz.kameny.rules.match.Match.Phase;
+import cz.kameny.rules.record.EventParser;
 import cz.kameny.rules.record.MatchRecord;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,6 @@ final class Seated {
   private final String matchId;
   private final List<String> lines = new ArrayList<>();
   private final Rng rng;
-  private String head;
   private String seat;
   private int seq;
   private int commands;
@@ -51,7 +51,6 @@ final class Seated {
   /** Comes back on another connection with what it has. */
   Seated on(Line other) {
     Seated back = new Seated(other, matchId, rng.nextLong());
-    back.head = head;
     back.lines.addAll(lines);
     back.seq = seq;
     back.match = match;
@@ -99,22 +98,14 @@ final class Seated {
   void take(JsonNode message) {
     String type = message.path("type").asText();
     if (type.equals("match")) {
-      head = message.path("match").path("head").asText();
+      if (match == null) {
+        match = MatchRecord.read(message.path("match").path("head").asText()).match();
+      }
       seat = message.path("match").path("you").asText(null);
     }
-    boolean mine = type.equals("match") || message.path("matchId").asText().equals(matchId);
-    if (mine && message.has("events")) {
+    if (type.equals("match") || message.path("matchId").asText().equals(matchId)) {
       message.path("events").forEach(this::event);
-      match = MatchRecord.read(record()).match();
     }
-  }
-
-  private String record() {
-    StringBuilder text = new StringBuilder(head);
-    lines.stream()
-        .filter(l -> l.startsWith("+"))
-        .forEach(l -> text.append(l.substring(1)).append('\n'));
-    return text.toString();
   }
 
   private void event(JsonNode event) {
@@ -127,7 +118,11 @@ final class Seated {
     }
     seq = n;
     String text = event.path("line").asText();
-    lines.add((event.path("rule").asBoolean() ? "+" : "-") + text);
+    boolean rule = event.path("rule").asBoolean();
+    lines.add((rule ? "+" : "-") + text);
+    if (rule) {
+      match = match.apply(new EventParser(match.rules()).parse(text));
+    }
     if (text.startsWith("commit ")) {
       commitmentSeen = true;
     } else if (text.startsWith("end ")) {
