@@ -18,6 +18,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /** {@code kameny admin …}: what is done on the machine of the server, while it runs or not. */
@@ -29,6 +30,7 @@ public final class AdminCommand implements Runnable {
       names = "--data",
       paramLabel = "DIR",
       defaultValue = DatabaseAddress.FOLDER,
+      scope = ScopeType.INHERIT,
       description = "folder of the data (default ${DEFAULT-VALUE})")
   private Path data;
 
@@ -36,7 +38,7 @@ public final class AdminCommand implements Runnable {
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,
-      scope = picocli.CommandLine.ScopeType.INHERIT,
+      scope = ScopeType.INHERIT,
       description = "show this help")
   private boolean help;
 
