@@ -151,6 +151,27 @@ public final class Deck {
   }
 
   /**
+   * How many moves {@link #generate} would write, the pass included, without writing them: the sets
+   * are counted instead of emptied.
+   */
+  public int count() {
+    long plain = own & ~captains;
+    long free = Squares.RAFT & ~(own | opp);
+    long up = movable(redToMove ? own : plain, 56, free);
+    long down = movable(redToMove ? plain : own, 8, free);
+    long left = movable(own, 1, free);
+    long right = movable(own, 63, free);
+    int count =
+        Long.bitCount(up) + Long.bitCount(down) + Long.bitCount(left) + Long.bitCount(right);
+    if (mark >= BARRED) {
+      int direction = mark >> 6 & 3;
+      long barred = direction < 2 ? (direction == 0 ? up : down) : direction == 2 ? left : right;
+      count -= (int) (barred >>> (mark & 63) & 1);
+    }
+    return Math.max(count, 1);
+  }
+
+  /**
    * The figures of {@code row} that may be chosen in the direction whose way back is {@code back}.
    */
   private long movable(long row, int back, long free) {

@@ -173,6 +173,7 @@ class OverboardProps {
     Deck deck = new Deck(position);
     int[] moves = new int[Deck.MAX_MOVES];
     int count = deck.generate(moves, 0);
+    assertThat(deck.count()).as("%s", position).isEqualTo(count);
     for (int i = 0; i < count; i++) {
       long own = deck.own();
       long opp = deck.opp();
