@@ -48,6 +48,7 @@ public final class Main implements Runnable {
             new AnalyseCommand(console),
             new TablesCommand(console),
             new TrainCommand(console.err()),
+            new BenchCommand(console),
             new VerifyDiceCommand(console))) {
       line.addSubcommand(command);
     }

@@ -78,7 +78,7 @@ public final class Bots {
   public static <P extends Position, T extends Turn> Bot<P, T> timed(
       Rules<P, T> rules, long millis) {
     if (rules.settings() instanceof OverboardSettings overboard) {
-      return (Bot<P, T>) new OverboardBot(overboard, Budget.ofMillis(millis), 0);
+      return (Bot<P, T>) OverboardBot.strongest(overboard, Budget.ofMillis(millis));
     }
     return (Bot<P, T>) TablesBots.timed(tables(rules.settings()), millis);
   }

@@ -1,6 +1,8 @@
 package cz.kameny.engine.search;
 
 import cz.kameny.engine.Bot;
+import cz.kameny.engine.search.tablebase.Tablebase;
+import cz.kameny.engine.search.tablebase.TablebaseLibrary;
 import cz.kameny.engine.search.v0.V0Bot;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.overboard.Deck;
@@ -8,6 +10,7 @@ import cz.kameny.rules.overboard.OverboardMove;
 import cz.kameny.rules.overboard.OverboardPosition;
 import cz.kameny.rules.overboard.OverboardSettings;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The computer in Přes palubu, for version A or B (PP-11, PP-12): a search with a budget, whose
@@ -28,23 +31,49 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
   private final Search search;
 
   /**
-   * A player.
+   * A player without a table of endings.
    *
    * @param budget what each move may cost
    * @param noise most that a move's score is changed by, in hundredths of a figure, at least 0
    */
   public OverboardBot(OverboardSettings settings, Budget budget, int noise) {
-    this(settings, budget, noise, Clock.SYSTEM);
+    this(settings, budget, noise, Optional.empty());
   }
 
-  OverboardBot(OverboardSettings settings, Budget budget, int noise, Clock clock) {
+  /**
+   * A player.
+   *
+   * @param budget what each move may cost
+   * @param noise most that a move's score is changed by, in hundredths of a figure, at least 0
+   * @param endings the table of endings of the same version
+   * @throws IllegalArgumentException for negative noise or a table of the other version
+   */
+  public OverboardBot(
+      OverboardSettings settings, Budget budget, int noise, Optional<Tablebase> endings) {
+    this(settings, budget, noise, endings, new HandMade(settings.end()));
+  }
+
+  OverboardBot(
+      OverboardSettings settings,
+      Budget budget,
+      int noise,
+      Optional<Tablebase> endings,
+      Evaluation evaluation) {
     if (noise < 0) {
       throw new IllegalArgumentException("noise of at least 0, not " + noise);
     }
+    if (endings.isPresent() && endings.get().end() != settings.end()) {
+      throw new IllegalArgumentException("a table of version " + settings.end() + " is needed");
+    }
     this.budget = budget;
     this.noise = noise;
-    Evaluation evaluation = new Evaluation(settings.end(), Evaluation.weights(settings.end()));
-    this.search = new Search(settings.end(), evaluation, tableBits(budget), clock);
+    this.search =
+        new Search(
+            settings.end(),
+            evaluation,
+            endings.map(Tablebase::probe).orElse(null),
+            tableBits(budget),
+            Clock.SYSTEM);
   }
 
   /** A table that a search of this size fills about half; 16 MB at most. */
@@ -69,6 +98,14 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
   /** The top level of the first issue of this engine, kept as it was to measure others by. */
   public static Bot<OverboardPosition, OverboardMove> v0(OverboardSettings settings) {
     return V0Bot.of(settings, V0Bot.LEVELS);
+  }
+
+  /**
+   * The strongest player for a budget: with the table of endings, when it is there ({@link
+   * TablebaseLibrary}).
+   */
+  public static OverboardBot strongest(OverboardSettings settings, Budget budget) {
+    return new OverboardBot(settings, budget, 0, TablebaseLibrary.find(settings.end()));
   }
 
   @Override

@@ -3,10 +3,10 @@ package cz.kameny.engine.search;
 /**
  * What a position is worth to the side to move, in hundredths of a figure.
  *
- * <p>Three bands that never meet: evaluations stay within ±{@link #EVALUATION}; in version B a
- * repetition that the game has not yet made three times is worth ±{@link #REPEATED_LEAD} less the
- * plies to it; a won game is {@link #WIN} less the plies to its end, so that the quicker win is
- * always the better one.
+ * <p>Bands that never meet: evaluations stay within ±{@link #EVALUATION}; in version B follow
+ * endings won by a figure first, endings won by having more, and above them – so that it is sought
+ * – a repetition that the game has not yet made three times, each less the plies to it; a won game
+ * is {@link #WIN} less the plies to its end, so that the quicker win is always the better one.
  */
 final class Scores {
   /** Won now; fits into the 16 bits of a table entry. */
@@ -20,6 +20,12 @@ final class Scores {
 
   /** Version B: a repetition with more figures is coming (PP-12), though not for the third time. */
   static final int REPEATED_LEAD = 20_000;
+
+  /** Version B, from the table of endings: more figures, for good, without a nearer win. */
+  static final int AHEAD = 19_000;
+
+  /** Version B, from the table of endings: two against two, of which one will fall. */
+  static final int FIGURE_TO_FALL = 17_000;
 
   /** No evaluation is larger. */
   static final int EVALUATION = 15_000;

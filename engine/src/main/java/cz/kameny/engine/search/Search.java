@@ -1,5 +1,6 @@
 package cz.kameny.engine.search;
 
+import cz.kameny.engine.search.tablebase.Probe;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.overboard.Deck;
 import cz.kameny.rules.overboard.OverboardPosition;
@@ -34,9 +35,13 @@ final class Search {
   private int bestScore;
   private int depthDone;
 
-  /** A search with this evaluation and a table of 2^tableBits entries. */
-  Search(End end, Evaluation evaluation, int tableBits, Clock clock) {
-    tree = new Tree(end, evaluation, tableBits, clock);
+  /**
+   * A search with this evaluation and a transposition table of 2^tableBits entries.
+   *
+   * @param endings the table of endings, or null to do without
+   */
+  Search(End end, Evaluation evaluation, Probe endings, int tableBits, Clock clock) {
+    tree = new Tree(end, evaluation, endings, tableBits, clock);
   }
 
   /** Positions visited by the last {@link #think}. */

@@ -5,6 +5,7 @@ import cz.kameny.rules.overboard.OverboardPosition;
 import cz.kameny.rules.overboard.OverboardSettings.End;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongSupplier;
 
 /**
  * The search of Přes palubu in one number: the nodes it needs for a fixed set of positions of all
@@ -17,7 +18,6 @@ public final class Signature {
   /** Plies for the signature. */
   public static final int DEPTH = 7;
 
-  /** One position of the set. */
   private static final String[] POSITIONS = {
     "WwwwwW/wwwwww/WwwwwW/RrrrrR/rrrrrr/RrrrrR r -",
     "WWWWWW/wwwwww/wwwwww/rrrrrr/rrrrrr/RRRRRR r -",
@@ -40,24 +40,29 @@ public final class Signature {
    * @param end the version of the game
    * @param depth plies
    * @param nodes positions visited
-   * @param nanos time by the clock, in billionths of a second
+   * @param nanos time it took, in billionths of a second
    */
   public record Effort(String position, End end, int depth, long nodes, long nanos) {}
 
   /** Searches one position of the set, so many plies deep. */
-  private static Effort effort(String position, End end, int depth, int tableBits) {
-    Evaluation evaluation = new Evaluation(end, Evaluation.weights(end));
-    Search search = new Search(end, evaluation, tableBits, Clock.SYSTEM);
+  private static Effort effort(
+      String position, End end, int depth, int tableBits, LongSupplier time) {
+    Evaluation evaluation = new HandMade(end);
+    Search search = new Search(end, evaluation, null, tableBits, Clock.SYSTEM);
     List<OverboardPosition> history = List.of(OverboardPosition.parse(position));
-    long started = Clock.SYSTEM.nanos();
+    long started = time.getAsLong();
     search.think(history, Budget.ofDepth(depth), 0, new Rng(1));
-    long nanos = Clock.SYSTEM.nanos() - started;
+    long nanos = time.getAsLong() - started;
     return new Effort(position, end, search.depth(), search.nodes(), nanos);
   }
 
-  /** Searches every position of the set, so many plies deep, in one version. */
-  public static List<Effort> efforts(End end, int depth) {
-    return Arrays.stream(POSITIONS).map(p -> effort(p, end, depth, 20)).toList();
+  /**
+   * Searches every position of the set, so many plies deep, in one version.
+   *
+   * @param time says how much time has passed, in billionths of a second
+   */
+  public static List<Effort> efforts(End end, int depth, LongSupplier time) {
+    return Arrays.stream(POSITIONS).map(p -> effort(p, end, depth, 20, time)).toList();
   }
 
   /** Searches all positions in both versions, {@link #DEPTH} plies deep, and counts the nodes. */
@@ -65,7 +70,7 @@ public final class Signature {
     long nodes = 0;
     for (End end : End.values()) {
       for (String position : POSITIONS) {
-        nodes += effort(position, end, DEPTH, 15).nodes();
+        nodes += effort(position, end, DEPTH, 15, () -> 0).nodes();
       }
     }
     return nodes;

@@ -1,5 +1,6 @@
 package cz.kameny.engine.search;
 
+import cz.kameny.engine.search.tablebase.Probe;
 import cz.kameny.rules.overboard.Deck;
 import cz.kameny.rules.overboard.OverboardPosition;
 import cz.kameny.rules.overboard.OverboardSettings.End;
@@ -21,6 +22,8 @@ import java.util.List;
  *   <li>A side without figures has lost (PP-11), after {@code ply} plies: {@code ply - WIN}. The
  *       sooner win is the larger score, which is what makes every level finish a game it has won
  *       instead of shuffling: each move must lead to a win at least one ply nearer.
+ *   <li>Up to four figures a table of endings, when there is one, knows the value (see {@link
+ *       #ending}).
  *   <li>1:1 is a draw in both versions, for the numbers are equal (PP-12).
  *   <li>A repetition (see {@link Line}) is a draw in version A. In version B it goes to the side
  *       with more figures: the third occurrence is a win like any other; the second inside the
@@ -66,6 +69,7 @@ final class Tree {
 
   private final boolean versionB;
   private final Evaluation evaluation;
+  private final Probe endings;
   private final TranspositionTable table;
   private final Clock clock;
   private final Line line = new Line();
@@ -84,7 +88,14 @@ final class Tree {
   private long nextLook;
   private boolean stopped;
 
-  Tree(End end, Evaluation evaluation, int tableBits, Clock clock) {
+  /**
+   * Whether the move to the position on the deck was an equal push in one where another was barred.
+   * Taking it back too makes the third occurrence (PP-12), of which the table knows nothing.
+   */
+  private boolean twiceTaken;
+
+  Tree(End end, Evaluation evaluation, Probe endings, int tableBits, Clock clock) {
+    this.endings = endings;
     versionB = end == End.B;
     this.evaluation = evaluation;
     this.clock = clock;
@@ -166,8 +177,10 @@ final class Tree {
     long captains = deck.captains();
     int mark = deck.mark();
     boolean red = deck.redToMove();
+    boolean barred = deck.bars();
     boolean fell = deck.play(move);
     line.push(deck, fell);
+    twiceTaken = barred && deck.mark() != 0;
     int score;
     if (first) {
       score = -search(depth - 1, -beta, -alpha, ply + 1, end, true);
@@ -216,6 +229,12 @@ final class Tree {
       return 0;
     }
     int repetition = line.repetition();
+    if (repetition == Line.THIRD) {
+      return repeated(repetition, ply);
+    }
+    if (endings != null && !twiceTaken && Probe.has(deck)) {
+      return ending(ply);
+    }
     if (repetition != Line.NONE) {
       return repeated(repetition, ply);
     }
@@ -333,6 +352,20 @@ final class Tree {
     return score;
   }
 
+  /** What the table of endings says. */
+  private int ending(int ply) {
+    int value = endings.value(deck);
+    if (value == Probe.DRAW) {
+      return 0;
+    }
+    if (value == Probe.AHEAD || value == Probe.BEHIND) {
+      return value == Probe.AHEAD ? Scores.AHEAD - ply : ply - Scores.AHEAD;
+    }
+    boolean figureOnly = versionB && Long.bitCount(deck.own()) == Long.bitCount(deck.opp());
+    int score = (figureOnly ? Scores.FIGURE_TO_FALL : Scores.WIN) - ply - value;
+    return (value & 1) != 0 ? score : -score;
+  }
+
   /** What a repetition is worth to the side to move (PP-12). */
   private int repeated(int repetition, int ply) {
     int lead = Long.bitCount(deck.own()) - Long.bitCount(deck.opp());
@@ -350,6 +383,9 @@ final class Tree {
     }
     if (deck.isOver()) {
       return 0;
+    }
+    if (endings != null && Probe.has(deck)) {
+      return ending(ply);
     }
     int best = evaluation.of(deck);
     // The last figure is worth more than any gain: then every fall is looked at.

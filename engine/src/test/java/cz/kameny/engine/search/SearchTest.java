@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class SearchTest {
   private static Search search(End end) {
-    Evaluation evaluation = new Evaluation(end, Evaluation.weights(end));
-    return new Search(end, evaluation, 14, Clock.SYSTEM);
+    Evaluation evaluation = new HandMade(end);
+    return new Search(end, evaluation, null, 14, Clock.SYSTEM);
   }
 
   private static final OverboardRules RULES = new OverboardRules(OverboardSettings.DEFAULT);
@@ -191,7 +191,7 @@ class SearchTest {
   @ParameterizedTest
   @EnumSource(End.class)
   void theEvaluationIsTheSameWithColoursExchanged(End end) {
-    Evaluation evaluation = new Evaluation(end, Evaluation.weights(end));
+    Evaluation evaluation = new HandMade(end);
     for (OverboardPosition position : Games.positions(3_000, 21)) {
       int value = evaluation.of(new Deck(position));
       assertThat(evaluation.of(new Deck(position.mirrored()))).as("%s", position).isEqualTo(value);
@@ -226,8 +226,8 @@ class SearchTest {
   void theTimeLimitIsKept() {
     // A clock that says a microsecond more each time it is asked, which is every 512 nodes.
     long[] now = {Long.MAX_VALUE - 20_000};
-    Evaluation evaluation = new Evaluation(End.A, Evaluation.weights(End.A));
-    Search search = new Search(End.A, evaluation, 14, () -> now[0] += 1_000);
+    Evaluation evaluation = new HandMade(End.A);
+    Search search = new Search(End.A, evaluation, null, 14, () -> now[0] += 1_000);
     for (OverboardPosition position : Games.positions(40, 24)) {
       long before = now[0];
       Budget budget = new Budget(Search.MAX_DEPTH, Long.MAX_VALUE, 50_000);
@@ -240,12 +240,12 @@ class SearchTest {
 
   @Test
   void withoutATimeLimitNoClockIsRead() {
-    Evaluation evaluation = new Evaluation(End.A, Evaluation.weights(End.A));
+    Evaluation evaluation = new HandMade(End.A);
     Clock broken =
         () -> {
           throw new AssertionError("the clock was read");
         };
-    Search search = new Search(End.A, evaluation, 14, broken);
+    Search search = new Search(End.A, evaluation, null, 14, broken);
     search.think(List.of(RULES.start(1)), Budget.ofNodes(5_000), 0, new Rng(5));
     assertThat(search.nodes()).isGreaterThanOrEqualTo(5_000);
   }

@@ -108,6 +108,18 @@ public final class Deck {
     return mark;
   }
 
+  /**
+   * Whether the mark bars its move in this turn; otherwise it only may come to be barred (PP-9).
+   */
+  public boolean bars() {
+    return mark >= BARRED;
+  }
+
+  /** The code of the equal push the mark speaks of, as it was played; only when there is a mark. */
+  public int markedMove() {
+    return mark & 255;
+  }
+
   /** Whether red is to move. */
   public boolean redToMove() {
     return redToMove;
