@@ -68,16 +68,17 @@ final class OverboardTables {
     try {
       bytes = Files.readAllBytes(path);
     } catch (IOException e) {
-      throw new NotationException("a table of endings; kameny tables makes it", "" + path, 0);
+      throw new NotationException("the file " + path + ", which kameny tables makes", "", 0);
     }
+    Tablebase table;
     try {
-      Tablebase table = Tablebase.read(bytes);
-      if (table.end() == end) {
-        return table;
-      }
-      throw new NotationException("a table of version " + end, path.toString(), 0);
+      table = Tablebase.read(bytes);
     } catch (IllegalArgumentException e) {
-      throw new NotationException(e.getMessage(), path.toString(), 0);
+      throw new NotationException("a sound table in " + path + ": " + e.getMessage(), "", 0);
     }
+    if (table.end() != end) {
+      throw new NotationException("a table of version " + end + " in " + path, "", 0);
+    }
+    return table;
   }
 }

@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
           + " first stone off) after each number of rolls, and for both sides with at most six"
           + " stones the chance to win.",
       "In pres-palubu: what every position of up to four figures is worth, in version A and B; 20"
-          + " seconds of a processor and 700 MB. The strongest player uses the tables in the folder"
+          + " seconds of a processor and 1.6 GB. The strongest player uses the tables in the folder"
           + " that KAMENY_TABLES names.",
       ""
     })

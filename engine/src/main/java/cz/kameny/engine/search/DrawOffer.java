@@ -38,8 +38,8 @@ public final class DrawOffer {
    */
   public static boolean isWelcome(
       OverboardSettings settings, int level, List<OverboardPosition> history, Player self) {
-    Evaluation evaluation = new Evaluation(settings.end(), Evaluation.weights(settings.end()));
-    Search search = new Search(settings.end(), evaluation, TABLE_BITS, Clock.SYSTEM);
+    Evaluation evaluation = new HandMade(settings.end());
+    Search search = new Search(settings.end(), evaluation, null, TABLE_BITS, Clock.SYSTEM);
     search.think(history, Budget.ofNodes(NODES * level * level), 0, new Rng(1));
     OverboardPosition now = history.get(history.size() - 1);
     int score = now.turn() == self ? search.score() : -search.score();

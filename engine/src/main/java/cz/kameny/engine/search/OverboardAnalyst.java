@@ -28,8 +28,7 @@ public final class OverboardAnalyst {
   public OverboardAnalyst(OverboardRules rules) {
     this.rules = rules;
     var end = rules.settings().end();
-    this.search =
-        new Search(end, new Evaluation(end, Evaluation.weights(end)), TABLE_BITS, Clock.SYSTEM);
+    this.search = new Search(end, new HandMade(end), null, TABLE_BITS, Clock.SYSTEM);
   }
 
   /**

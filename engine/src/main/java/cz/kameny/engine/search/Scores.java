@@ -1,5 +1,7 @@
 package cz.kameny.engine.search;
 
+import cz.kameny.engine.search.tablebase.Probe;
+
 /**
  * What a position is worth to the side to move, in hundredths of a figure.
  *
@@ -35,5 +37,46 @@ final class Scores {
   /** Whether the game is decided by force. */
   static boolean proven(int score) {
     return score >= PROVEN || score <= -PROVEN;
+  }
+
+  /**
+   * What a table of endings says of a position {@code ply} plies from the root.
+   *
+   * @param value as {@link Probe#value} gives it
+   * @param figureOnly whether its plies are those to the first fall
+   */
+  static int ofEnding(int value, boolean figureOnly, int ply) {
+    if (value == Probe.DRAW) {
+      return 0;
+    }
+    if (value == Probe.AHEAD || value == Probe.BEHIND) {
+      return value == Probe.AHEAD ? AHEAD - ply : ply - AHEAD;
+    }
+    int score = (figureOnly ? FIGURE_TO_FALL : WIN) - ply - value;
+    return (value & 1) != 0 ? score : -score;
+  }
+
+  /**
+   * What a repetition is worth to the side to move (PP-12).
+   *
+   * @param repetition as {@link Line#repetition} gives it, not {@link Line#NONE}
+   * @param lead figures of that side less those of the other
+   */
+  static int ofRepetition(int repetition, boolean versionB, int lead, int ply) {
+    if (!versionB || lead == 0) {
+      return 0;
+    }
+    int score = (repetition == Line.THIRD ? WIN : REPEATED_LEAD) - ply;
+    return lead > 0 ? score : -score;
+  }
+
+  /** In the table a decided score counts from its own position, in the search from the root. */
+  static int toTable(int score, int ply) {
+    return Math.abs(score) <= EVALUATION ? score : score > 0 ? score + ply : score - ply;
+  }
+
+  /** The other way round. */
+  static int fromTable(int score, int ply) {
+    return Math.abs(score) <= EVALUATION ? score : score > 0 ? score - ply : score + ply;
   }
 }

@@ -23,7 +23,7 @@ import java.util.List;
  *       sooner win is the larger score, which is what makes every level finish a game it has won
  *       instead of shuffling: each move must lead to a win at least one ply nearer.
  *   <li>Up to four figures a table of endings, when there is one, knows the value (see {@link
- *       #ending}).
+ *       Scores#ofEnding}).
  *   <li>1:1 is a draw in both versions, for the numbers are equal (PP-12).
  *   <li>A repetition (see {@link Line}) is a draw in version A. In version B it goes to the side
  *       with more figures: the third occurrence is a win like any other; the second inside the
@@ -230,13 +230,13 @@ final class Tree {
     }
     int repetition = line.repetition();
     if (repetition == Line.THIRD) {
-      return repeated(repetition, ply);
+      return Scores.ofRepetition(repetition, versionB, lead(), ply);
     }
     if (endings != null && !twiceTaken && Probe.has(deck)) {
-      return ending(ply);
+      return Scores.ofEnding(endings.value(deck), versionB && lead() == 0, ply);
     }
     if (repetition != Line.NONE) {
-      return repeated(repetition, ply);
+      return Scores.ofRepetition(repetition, versionB, lead(), ply);
     }
     int depth = depthGiven;
     if (depth <= 0 || ply >= Search.MAX_DEPTH) {
@@ -254,7 +254,7 @@ final class Tree {
     if (entry != 0) {
       tableMove = TranspositionTable.move(entry);
       if (TranspositionTable.depth(entry) >= depth) {
-        int score = fromTable(TranspositionTable.score(entry), ply);
+        int score = Scores.fromTable(TranspositionTable.score(entry), ply);
         int bound = TranspositionTable.bound(entry);
         if (bound == TranspositionTable.EXACT
             || (bound == TranspositionTable.LOWER && score >= beta)
@@ -317,7 +317,7 @@ final class Tree {
         best >= beta
             ? TranspositionTable.LOWER
             : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-    table.store(key, depth, toTable(best, ply), bound, bestHere);
+    table.store(key, depth, Scores.toTable(best, ply), bound, bestHere);
     return best;
   }
 
@@ -352,28 +352,8 @@ final class Tree {
     return score;
   }
 
-  /** What the table of endings says. */
-  private int ending(int ply) {
-    int value = endings.value(deck);
-    if (value == Probe.DRAW) {
-      return 0;
-    }
-    if (value == Probe.AHEAD || value == Probe.BEHIND) {
-      return value == Probe.AHEAD ? Scores.AHEAD - ply : ply - Scores.AHEAD;
-    }
-    boolean figureOnly = versionB && Long.bitCount(deck.own()) == Long.bitCount(deck.opp());
-    int score = (figureOnly ? Scores.FIGURE_TO_FALL : Scores.WIN) - ply - value;
-    return (value & 1) != 0 ? score : -score;
-  }
-
-  /** What a repetition is worth to the side to move (PP-12). */
-  private int repeated(int repetition, int ply) {
-    int lead = Long.bitCount(deck.own()) - Long.bitCount(deck.opp());
-    if (!versionB || lead == 0) {
-      return 0;
-    }
-    int score = (repetition == Line.THIRD ? Scores.WIN : Scores.REPEATED_LEAD) - ply;
-    return lead > 0 ? score : -score;
+  private int lead() {
+    return Long.bitCount(deck.own()) - Long.bitCount(deck.opp());
   }
 
   /** Follows falls only; a side may stop when standing as it does is better for it. */
@@ -385,7 +365,7 @@ final class Tree {
       return 0;
     }
     if (endings != null && Probe.has(deck)) {
-      return ending(ply);
+      return Scores.ofEnding(endings.value(deck), versionB && lead() == 0, ply);
     }
     int best = evaluation.of(deck);
     // The last figure is worth more than any gain: then every fall is looked at.
@@ -416,14 +396,5 @@ final class Tree {
       lower = Math.max(lower, best);
     }
     return best;
-  }
-
-  /** In the table a decided score counts from its own position, in the search from the root. */
-  private static int toTable(int score, int ply) {
-    return Math.abs(score) <= Scores.EVALUATION ? score : score > 0 ? score + ply : score - ply;
-  }
-
-  private static int fromTable(int score, int ply) {
-    return Math.abs(score) <= Scores.EVALUATION ? score : score > 0 ? score - ply : score + ply;
   }
 }

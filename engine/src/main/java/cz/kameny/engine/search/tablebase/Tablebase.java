@@ -32,7 +32,7 @@ public final class Tablebase {
   }
 
   /**
-   * Finds the values of all positions, for both versions: 20 seconds and 700 MB.
+   * Finds the values of all positions, for both versions: 20 seconds and 1.6 GB.
    *
    * @param watcher told how far it is, as positions done and all positions
    * @return the tables of version A and B
