@@ -10,13 +10,13 @@ import { DeckPlay } from '../play/deck';
 import { nameOf } from '../play/names';
 import { parseCommand, parseMove } from '../play/command';
 import { sayCell, sayDeck, sayWays } from '../play/say';
-import type { Session } from '../play/session';
+import type { Stage } from '../play/stage';
 import { Table } from './Table';
 import { useHint } from './useHint';
 import { useKeys } from './useKeys';
 
 /** Přes palubu on the screen: deck, pushes, joystick. */
-export function DeckTable({ session, go }: { session: Session; go: (path: string) => void }) {
+export function DeckTable({ session, go }: { session: Stage; go: (path: string) => void }) {
   const play = useMemo(() => new DeckPlay(session), [session]);
   const view = session.view.value;
   const peek = session.peek.value;
@@ -112,7 +112,7 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
       status={refusal ? t(`refusal.${refusal.why}`) : statusOf(session, play)}
       refused={refusal !== null}
       clause={refusal?.clause ?? null}
-      hint={mine ? { ask: () => void hint(), thinking: hinting.thinking, words: hinting.hint?.words ?? null, drop: hinting.drop } : null}
+      hint={session.around === null && mine ? { ask: () => void hint(), thinking: hinting.thinking, words: hinting.hint?.words ?? null, drop: hinting.drop } : null}
       command={{ example: 'c2c3', run }}
       primary={null}
       undo={null}
@@ -162,7 +162,7 @@ export function DeckTable({ session, go }: { session: Session; go: (path: string
   );
 }
 
-function statusOf(session: Session, play: DeckPlay): string {
+function statusOf(session: Stage, play: DeckPlay): string {
   const view = session.view.value;
   if (view.toAct === null) return '';
   const name = nameOf(view.players, view.toAct);

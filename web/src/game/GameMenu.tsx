@@ -6,13 +6,13 @@ import { Icon } from '../parts/Icon';
 import { openSettings } from '../parts/SettingsSheet';
 import { openShortcuts } from '../parts/Shortcuts';
 import { gameName } from '../play/names';
-import type { Session } from '../play/session';
+import type { Stage } from '../play/stage';
 import { MoveList } from './MoveList';
 import { speaking } from './Questions';
 
 /** The menu of a running game: its moves, settings, rules, draw and resignation. */
 export function GameMenu(props: {
-  session: Session;
+  session: Stage;
   go: (path: string) => void;
   open: boolean;
   onClose: () => void;

@@ -3,11 +3,11 @@ import { t } from '../i18n';
 import { DieGlyph, SideMark } from '../parts/Glyphs';
 import { Icon, type IconName } from '../parts/Icon';
 import { sideColour, turnText } from '../play/names';
-import type { Session, Stop } from '../play/session';
+import type { Stage, Stop } from '../play/stage';
 import type { GameId } from '../module/protocol';
 
 /** All turns so far; a tap shows the board after one. */
-export function MoveList({ session, onPick }: { session: Session; onPick?: () => void }) {
+export function MoveList({ session, onPick }: { session: Stage; onPick?: () => void }) {
   const stops = session.stops.value;
   return (
     <Moves
@@ -60,7 +60,7 @@ export function Moves(props: { game: GameId; stops: readonly Stop[]; current: nu
 }
 
 /** Where one is while looking back, and the way home. */
-export function PeekBar({ session }: { session: Session }) {
+export function PeekBar({ session }: { session: Stage }) {
   const peek = session.peek.value ?? 0;
   const last = session.stops.value.length - 1;
   const go = (to: number) => (session.peek.value = to >= last ? null : Math.max(0, to));

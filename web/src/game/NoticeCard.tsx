@@ -3,10 +3,10 @@ import { t } from '../i18n';
 import { DieGlyph } from '../parts/Glyphs';
 import { say } from '../parts/LiveRegion';
 import { nameOf, sideName, sideColour } from '../play/names';
-import type { Notice, Session } from '../play/session';
+import type { Notice, Stage } from '../play/stage';
 
 /** What just happened and cannot be seen on the board: a pass, the roll for who starts. */
-export function NoticeCard({ session }: { session: Session }) {
+export function NoticeCard({ session }: { session: Stage }) {
   const notice = session.notice.value;
   useEffect(() => {
     if (notice) say(noticeWords(session, notice));
@@ -46,22 +46,22 @@ export function NoticeCard({ session }: { session: Session }) {
   );
 }
 
-function openingWords(session: Session, notice: Notice & { kind: 'opening' }): string {
+function openingWords(session: Stage, notice: Notice & { kind: 'opening' }): string {
   if (notice.starts === null) return t('play.openingTie');
   if (session.alone === notice.starts) return t('play.beginsYou');
   return t('play.begins', { name: nameOf(session.view.value.players, notice.starts) });
 }
 
-function declinedWords(session: Session, notice: Notice & { kind: 'declined' }): string {
+function declinedWords(session: Stage, notice: Notice & { kind: 'declined' }): string {
   return t('draw.declinedBy', { name: nameOf(session.view.value.players, notice.seat) });
 }
 
-function passWords(session: Session, notice: Notice & { kind: 'pass' }): string {
+function passWords(session: Stage, notice: Notice & { kind: 'pass' }): string {
   if (session.alone === notice.seat) return t('play.passYou');
   return t('play.pass', { side: sideName(session.view.value.game, notice.side) });
 }
 
-function noticeWords(session: Session, notice: Notice): string {
+function noticeWords(session: Stage, notice: Notice): string {
   const { players } = session.view.value;
   if (notice.kind === 'declined') return declinedWords(session, notice);
   if (notice.kind === 'pass') {

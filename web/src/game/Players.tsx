@@ -3,10 +3,10 @@ import { t } from '../i18n';
 import type { Board, Seat } from '../module/protocol';
 import { SideMark } from '../parts/Glyphs';
 import { nameOf, sideName } from '../play/names';
-import type { Session } from '../play/session';
+import type { Stage } from '../play/stage';
 
 /** Both players: whose turn it is, their stones, pips or figures left, and the score between them. */
-export function Players({ session }: { session: Session }) {
+export function Players({ session }: { session: Stage }) {
   const view = session.view.value;
   const composing = session.composing.value;
   const board = composing?.kind === 'tables' ? composing.board : session.board.value;
@@ -24,7 +24,7 @@ export function Players({ session }: { session: Session }) {
   );
 }
 
-function Player({ session, seat, board }: { session: Session; seat: Seat; board: Board | null }) {
+function Player({ session, seat, board }: { session: Stage; seat: Seat; board: Board | null }) {
   const view = session.view.value;
   const side = view.sides?.[seat] ?? null;
   const acting = view.toAct === seat && view.result === null;
@@ -48,6 +48,7 @@ function Player({ session, seat, board }: { session: Session; seat: Seat; board:
           {count}
         </span>
       )}
+      {session.around && <session.around.Seat stage={session} seat={seat} />}
     </div>
   );
 }

@@ -2,15 +2,15 @@ import { t } from '../i18n';
 import type { Seat } from '../module/protocol';
 import { Dialog } from '../parts/Dialog';
 import { isComputer, nameOf } from '../play/names';
-import type { Session } from '../play/session';
+import type { Stage } from '../play/stage';
 
 /** The seat that speaks for the person at the screen: alone mine, in two whoever is to play. */
-export function speaking(session: Session): Seat | null {
+export function speaking(session: Stage): Seat | null {
   return session.alone ?? session.acting;
 }
 
 /** Resigning says what it costs and is never the answer that lies under the finger. */
-export function ResignDialog({ session, open, onClose }: { session: Session; open: boolean; onClose: () => void }) {
+export function ResignDialog({ session, open, onClose }: { session: Stage; open: boolean; onClose: () => void }) {
   const seat = speaking(session);
   const view = session.view.value;
   const cost = seat ? view.resignStakes?.[seat] : undefined;
@@ -38,7 +38,7 @@ export function ResignDialog({ session, open, onClose }: { session: Session; ope
 }
 
 /** Two at one screen: the offer waits for the other one's answer. A level answers by itself. */
-export function DrawAnswer({ session }: { session: Session }) {
+export function DrawAnswer({ session }: { session: Stage }) {
   const view = session.view.value;
   const from = view.drawOffer;
   const answering: Seat = from === 'a' ? 'b' : 'a';

@@ -5,11 +5,11 @@ import { Dialog } from '../parts/Dialog';
 import { SideMark } from '../parts/Glyphs';
 import { nameOf } from '../play/names';
 import { reasonOf } from '../play/outcome';
-import type { Session } from '../play/session';
+import type { Stage } from '../play/stage';
 import { settingsText, startMatch } from '../play/start';
 
 /** How the game ended, what it was worth, how the series stands, and what comes next. */
-export function ResultSheet({ session, go }: { session: Session; go: (path: string) => void }) {
+export function ResultSheet({ session, go }: { session: Stage; go: (path: string) => void }) {
   const view = session.view.value;
   const result = view.result;
   const [busy, setBusy] = useState(false);
@@ -86,13 +86,13 @@ export function ResultSheet({ session, go }: { session: Session; go: (path: stri
   );
 }
 
-function titleOf(session: Session, result: GameResult): string {
+function titleOf(session: Stage, result: GameResult): string {
   if (result.winner === null) return t('result.draw');
   if (session.alone === null) return t('result.won', { name: nameOf(session.view.value.players, result.winner) });
   return t(result.winner === session.alone ? 'result.youWon' : 'result.youLost');
 }
 
-function seriesTitle(session: Session): string {
+function seriesTitle(session: Stage): string {
   const { score, players } = session.view.value;
   if (score.a === score.b) return t('result.seriesDraw');
   return t('result.seriesWon', { name: nameOf(players, score.a > score.b ? 'a' : 'b') });

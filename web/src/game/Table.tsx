@@ -4,7 +4,7 @@ import { prefer, preferences } from '../app/preferences';
 import { t } from '../i18n';
 import { Icon } from '../parts/Icon';
 import { gameName } from '../play/names';
-import type { Session } from '../play/session';
+import type { Stage } from '../play/stage';
 import { CommandLine } from './CommandLine';
 import { GameMenu } from './GameMenu';
 import { MoveList, PeekBar } from './MoveList';
@@ -24,7 +24,7 @@ export interface Primary {
  * on a wide screen the moves stand beside the board, on a phone they are in the menu.
  */
 export function Table(props: {
-  session: Session;
+  session: Stage;
   go: (path: string) => void;
   board: ComponentChildren;
   status: string;
@@ -51,14 +51,16 @@ export function Table(props: {
   const [resigning, setResigning] = useState(false);
   const { game, players } = session.view.value;
   const peeking = session.peek.value !== null;
+  const { around } = session;
   return (
-    <main class={`table-page ${game}${props.corner ? ` with-stick ${props.cornerSide} stick-${preferences.value.stick}` : ''}`} data-testid="game" data-phase={session.view.value.phase} data-busy={busyOf(session)}>
+    <main class={`table-page ${game}${around ? ' online' : ''}${props.corner ? ` with-stick ${props.cornerSide} stick-${preferences.value.stick}` : ''}`} data-testid="game" data-phase={session.view.value.phase} data-busy={busyOf(session)}>
       <h1 class="unseen">{gameName(game)}</h1>
       <header class="table-head">
         <a class="button icon-only quiet" href="/" aria-label={t('app.home')}>
           <Icon name="back" />
         </a>
         <Players session={session} />
+        {around && <around.Head stage={session} />}
         <SoundButton />
         <button type="button" class="button icon-only quiet" aria-label={t('play.menu')} aria-haspopup="dialog" onClick={() => setMenu(true)}>
           <Icon name="menu" />
@@ -67,6 +69,7 @@ export function Table(props: {
       <div class="table-board">
         {props.board}
         {props.over}
+        {around && <around.Over stage={session} />}
         <NoticeCard session={session} />
         {props.hint?.words && (
           <p class="hint-card" data-testid="hint">
@@ -80,6 +83,7 @@ export function Table(props: {
       </div>
       <aside class="table-side">
         <MoveList session={session} />
+        {around && <around.Beside stage={session} />}
       </aside>
       <footer class="table-foot">
         {peeking ? (
@@ -127,10 +131,20 @@ export function Table(props: {
           </button>
         </p>
       )}
-      <GameMenu session={session} go={props.go} open={menu} onClose={() => setMenu(false)} onResign={() => setResigning(true)} />
       <ResignDialog session={session} open={resigning} onClose={() => setResigning(false)} />
-      <DrawAnswer session={session} />
-      <ResultSheet session={session} go={props.go} key={players.a} />
+      {around ? (
+        <>
+          <around.Menu stage={session} open={menu} onClose={() => setMenu(false)} onResign={() => setResigning(true)} />
+          <around.Questions stage={session} />
+          <around.Result stage={session} go={props.go} />
+        </>
+      ) : (
+        <>
+          <GameMenu session={session} go={props.go} open={menu} onClose={() => setMenu(false)} onResign={() => setResigning(true)} />
+          <DrawAnswer session={session} />
+          <ResultSheet session={session} go={props.go} key={players.a} />
+        </>
+      )}
     </main>
   );
 }

@@ -9,7 +9,7 @@ import { say } from '../parts/LiveRegion';
 import { gameName, nameOf, sideColour } from '../play/names';
 import { parseCommand, parseSteps } from '../play/command';
 import { sayPlace, sayStep, sayTables, sayTargets } from '../play/say';
-import type { Session } from '../play/session';
+import type { Stage } from '../play/stage';
 import { diceOf, TablesPlay } from '../play/tables';
 import { Table } from './Table';
 import { useHint, type Hinted } from './useHint';
@@ -17,7 +17,7 @@ import { useKeys } from './useKeys';
 import { WhichDie } from './WhichDie';
 
 /** A dice game on the screen: board, dice, composing of the turn. */
-export function TablesTable({ session, go }: { session: Session; go: (path: string) => void }) {
+export function TablesTable({ session, go }: { session: Stage; go: (path: string) => void }) {
   const play = useMemo(() => new TablesPlay(session), [session]);
   const view = session.view.value;
   const game = view.game as TablesGame;
@@ -122,7 +122,7 @@ export function TablesTable({ session, go }: { session: Session; go: (path: stri
       status={statusOf(session, play)}
       refused={play.remark.value !== null}
       clause={play.remark.value?.clause ?? null}
-      hint={composing && !composing.complete ? { ask: () => void hinting.ask(), thinking: hinting.thinking, words: hinting.hint?.words ?? null, drop: hinting.drop } : null}
+      hint={session.around === null && composing && !composing.complete ? { ask: () => void hinting.ask(), thinking: hinting.thinking, words: hinting.hint?.words ?? null, drop: hinting.drop } : null}
       command={{ example, run }}
       primary={primary}
       undo={composing && composing.steps.length > 0 ? () => void play.undo() : null}
@@ -191,7 +191,7 @@ function hintTraces(hint: Hinted, mover: Side | null): Trace[] {
   return mover ? hint.outcome.steps.map((step) => ({ side: mover, from: step.from, to: step.to })) : [];
 }
 
-function primaryAction(session: Session, play: TablesPlay) {
+function primaryAction(session: Stage, play: TablesPlay) {
   if (session.peek.value !== null || session.acting === null || session.notice.value !== null) return null;
   const { phase } = session.view.value;
   if (phase === 'roll') return { label: t('play.roll'), act: () => void session.roll(), ready: session.busy.value === null };
@@ -201,7 +201,7 @@ function primaryAction(session: Session, play: TablesPlay) {
   return null;
 }
 
-function statusOf(session: Session, play: TablesPlay): string {
+function statusOf(session: Stage, play: TablesPlay): string {
   const view = session.view.value;
   if (play.remark.value) return t(play.remark.value.key);
   if (view.toAct === null) return '';

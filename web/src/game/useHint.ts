@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Outcome, Side } from '../module/protocol';
 import { say } from '../parts/LiveRegion';
 import { askHint, hintWords } from '../play/hint';
-import type { Session } from '../play/session';
+import type { Stage } from '../play/stage';
 
 export interface Hinted {
   outcome: Outcome;
@@ -13,7 +13,7 @@ export interface Hinted {
  * The hint of a running game: asked for, shown, and gone with the next thing that happens. `done` is
  * what has been composed or chosen since.
  */
-export function useHint(session: Session, done: unknown): {
+export function useHint(session: Stage, done: unknown): {
   hint: Hinted | null;
   thinking: boolean;
   ask: () => Promise<Hinted | null>;
@@ -25,7 +25,8 @@ export function useHint(session: Session, done: unknown): {
   useEffect(() => setHint(null), [view.seq, session.peek.value, done]);
   const ask = async () => {
     const side: Side | null = session.view.value.toActSide;
-    if (thinking || side === null || session.composing.value === null) return null;
+    // Against a person far away nobody is helped by the computer.
+    if (session.around !== null || thinking || side === null || session.composing.value === null) return null;
     setThinking(true);
     try {
       const seq = session.view.value.seq;

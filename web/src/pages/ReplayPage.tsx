@@ -14,7 +14,7 @@ import { Icon, type IconName } from '../parts/Icon';
 import { say } from '../parts/LiveRegion';
 import { gameName, nameOf, turnText } from '../play/names';
 import { sayCell, sayPlace } from '../play/say';
-import type { Stop } from '../play/session';
+import type { Stop } from '../play/stage';
 import { loadMatch, type Saved } from '../play/store';
 import { NotFoundPage } from './NotFoundPage';
 import { useTitle } from './title';

@@ -1,0 +1,193 @@
+import { batch, signal, type Signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { pace } from '../app/preferences';
+import { stepTime, tumbleTime, wait } from '../board/slide';
+import { afterStep } from '../board/tables/stones';
+import type { Board, Composing, Frame, LastTurn, MatchView, OverboardMove, Seat, Side } from '../module/protocol';
+import { sound } from '../sound/sound';
+import type { Playing } from './playing';
+import { sayRoll, sayTurn, type Spoken } from './say';
+
+/** Something told in the middle of the board, for long enough to be read. */
+export type Notice =
+  | { kind: 'pass'; side: Side; seat: Seat; roll: [number, number] | null }
+  | { kind: 'opening'; a: number; b: number; starts: Seat | null }
+  | { kind: 'declined'; seat: Seat };
+
+/** A stop of the move list. */
+export interface Stop {
+  gameNumber: number;
+  board: Board;
+  last: LastTurn;
+}
+
+/** How long a notice stays, in milliseconds; long enough for a slow reader. */
+const READING = 2200;
+
+/**
+ * What stands around the board where a match is played with somebody far away. A match on this
+ * device has none of it, so its page carries none of it.
+ */
+export interface Around {
+  /** Beside a player's name: clock, presence. */
+  Seat: ComponentType<{ stage: Stage; seat: Seat }>;
+  /** In the head: the way to the talk. */
+  Head: ComponentType<{ stage: Stage }>;
+  /** Over the board: a line that tore, an opponent who is away. */
+  Over: ComponentType<{ stage: Stage }>;
+  /** Below the moves on a wide screen. */
+  Beside: ComponentType<{ stage: Stage }>;
+  /** In place of the menu, the questions and the result of a match on this device. */
+  Menu: ComponentType<{ stage: Stage; open: boolean; onClose: () => void; onResign: () => void }>;
+  Questions: ComponentType<{ stage: Stage }>;
+  Result: ComponentType<{ stage: Stage; go: (path: string) => void }>;
+}
+
+/**
+ * A match on the screen, wherever it is played: what is shown now, and how an event that has been
+ * folded in comes to be seen. Where events come from, and who may cause them, is for those who
+ * extend this.
+ */
+export abstract class Stage implements Playing {
+  readonly view: Signal<MatchView>;
+  /** What the board shows; runs behind `view` while stones slide. */
+  readonly board: Signal<Board | null>;
+  /** The move that led to the shown board (Přes palubu). */
+  readonly led = signal<OverboardMove | null>(null);
+  /** What may be done next by the person whose turn it is; null while nobody here is to play. */
+  readonly composing = signal<Composing | null>(null);
+  /** Changes with each roll that is to tumble; empty for a roll that was there on opening. */
+  readonly tumble = signal('');
+  readonly busy = signal<'thinking' | 'moving' | null>(null);
+  /** Taps and keys of a person that the rules have not answered yet. */
+  readonly unanswered = signal(0);
+  readonly notice = signal<Notice | null>(null);
+  readonly failure = signal<string | null>(null);
+  readonly stops: Signal<readonly Stop[]>;
+  /** A stop of the past being looked at. */
+  readonly peek = signal<number | null>(null);
+  /** A game's result is being shown. */
+  readonly resultShown = signal(false);
+  /** What has just happened, in words, for the live region. */
+  readonly spoken = signal<Spoken | null>(null);
+  /** What stands around the board besides what every match has. */
+  readonly around: Around | null = null;
+
+  protected constructor(view: MatchView, stops: readonly Stop[]) {
+    this.view = signal(view);
+    this.board = signal(view.board);
+    this.stops = signal(stops);
+  }
+
+  /** Where the match is found again; part of its address. */
+  abstract get id(): string;
+
+  /** The seat of the person here when the other one is elsewhere; the board is seen from there. */
+  abstract get alone(): Seat | null;
+
+  /** The seat at this screen that is to act, or null. */
+  abstract get acting(): Seat | null;
+
+  /** Rolls for the person whose turn it is; does nothing at any other time. */
+  abstract roll(): Promise<void>;
+
+  /** Plays a whole turn of a person. */
+  abstract turn(text: string): Promise<void>;
+
+  /** Any other event a person may cause: `next`, `resign a`, `offer a`, `agree b`, `decline b`. */
+  abstract act(event: string): Promise<void>;
+
+  /** Shows steps composed within the turn and keeps them over a reload. */
+  abstract compose(change: () => Promise<Composing>): Promise<void>;
+
+  /** Shows an event that has been folded in; `stepsShown`: its stones lie where they belong already. */
+  protected async show(event: string, view: MatchView, stepsShown: boolean): Promise<void> {
+    const what = event.split(' ')[0]!;
+    if (what === 'opening' && view.opening) {
+      const starts = view.sides ? (view.sides.a === 'first' ? 'a' : 'b') : null;
+      sound('dice');
+      await this.#tell({ kind: 'opening', a: view.opening.a, b: view.opening.b, starts });
+      this.board.value = view.board;
+    } else if (what === 'roll' && view.roll) {
+      this.busy.value = 'moving';
+      this.tumble.value = `roll ${view.seq}`;
+      sound('dice');
+      this.spoken.value = sayRoll(view);
+      await wait(tumbleTime(pace()) + (stepTime(pace()) > 0 ? 120 : 0));
+    } else if (what === 'turn' && view.last) {
+      this.busy.value = 'moving';
+      this.spoken.value = sayTurn(view);
+      this.stops.value = [...this.stops.value, { gameNumber: view.gameNumber, board: view.last.before, last: view.last }];
+      await this.#showTurn(view.last, stepsShown);
+      this.#settleStop(view);
+    } else if (what === 'decline') {
+      await this.#tell({ kind: 'declined', seat: event.endsWith(' a') ? 'a' : 'b' });
+    }
+    batch(() => {
+      this.board.value = view.board;
+      this.busy.value = null;
+    });
+    if (what === 'turn' && view.result === null && this.alone !== null && view.toAct === this.alone) sound('turn');
+    if (view.result && (view.phase === 'between' || view.phase === 'over')) {
+      sound(view.result.winner === null || view.result.winner === this.alone || this.alone === null ? 'won' : 'lost');
+      await wait(stepTime(pace()) * 1.6);
+      this.resultShown.value = true;
+    } else if (what === 'next' || what === 'game') {
+      this.resultShown.value = false;
+    }
+  }
+
+  async #showTurn(last: LastTurn, stepsShown: boolean): Promise<void> {
+    const time = stepTime(pace());
+    if (last.passed) {
+      await this.#tell({ kind: 'pass', side: last.by, seat: last.seat, roll: last.roll });
+      return;
+    }
+    if (last.move) {
+      const board = this.view.value.last === last ? this.view.value.board : null;
+      batch(() => {
+        this.led.value = last.move;
+        this.board.value = board ?? last.before;
+      });
+      sound(last.move.falls !== null ? 'splash' : 'push');
+      await wait(last.move.falls !== null ? time * 2.6 : time);
+      return;
+    }
+    if (stepsShown || last.before.kind !== 'tables') return;
+    let board = last.before;
+    for (const step of last.steps) {
+      board = afterStep(board, step, last.by);
+      this.board.value = board;
+      await wait(time);
+      sound(step.hit ? 'hit' : 'stone');
+      await wait(time * 0.25);
+    }
+  }
+
+  /** The stop just added gets the board after its turn, unless a new game has begun on it. */
+  #settleStop(view: MatchView): void {
+    const stops = this.stops.value;
+    const stop = stops.at(-1);
+    if (!stop || !view.board) return;
+    this.stops.value = [...stops.slice(0, -1), { ...stop, board: view.board }];
+  }
+
+  async #tell(notice: Notice): Promise<void> {
+    this.notice.value = notice;
+    await wait(READING);
+    this.notice.value = null;
+  }
+
+  /** Hands the possible turns to the person at the screen, if it is theirs. */
+  protected offer(): void {
+    const { phase, composing } = this.view.value;
+    this.composing.value = phase === 'turn' && this.acting !== null && composing && !composing.pass ? composing : null;
+  }
+}
+
+/** The turns of a match so far, for its list. */
+export function stopsOf(frames: readonly Frame[]): Stop[] {
+  return frames.flatMap((frame) =>
+    frame.last && frame.event.startsWith('turn') ? [{ gameNumber: frame.gameNumber, board: frame.board, last: frame.last }] : [],
+  );
+}
