@@ -33,7 +33,8 @@ export default defineConfig({
       '#nets': fileURLToPath(new URL('../engine/src/main/resources/cz/kameny/engine/net', import.meta.url)),
     },
   },
-  server: { fs: { allow: ['..'] } },
+  // While developing, the room is that of a server started beside it.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   build: {
     target: ['chrome119', 'firefox120', 'safari18.2'],
     assetsInlineLimit: 0,

@@ -16,6 +16,22 @@ const LessonPage = lazy(() => import('../pages/LessonPage').then((page) => page.
 const StatisticsPage = lazy(() => import('../pages/StatisticsPage').then((page) => page.StatisticsPage));
 const ReplayPage = lazy(() => import('../pages/ReplayPage').then((page) => page.ReplayPage));
 
+/** A page of the room. All of them are one file, fetched with the first. */
+const room = <K extends keyof typeof import('../online/pages')>(name: K) =>
+  lazy(() => import('../online/pages').then((pages) => pages[name]));
+
+const LobbyPage = room('LobbyPage');
+const OpenTablePage = room('OpenTablePage');
+const TablePage = room('TablePage');
+const MatchPage = room('MatchPage');
+const MatchReplayPage = room('MatchReplayPage');
+const AccountPage = room('AccountPage');
+const PlayerPage = room('PlayerPage');
+const LeadersPage = room('LeadersPage');
+const DicePage = room('DicePage');
+const ImportPage = room('ImportPage');
+const StoredRecordPage = room('StoredRecordPage');
+
 export function App() {
   return (
     <LocationProvider>
@@ -29,6 +45,18 @@ export function App() {
             <Route path="/statistika" component={StatisticsPage} />
             <Route path="/pravidla/:game" component={RulesPage} />
             <Route path="/lekce/:game" component={LessonPage} />
+            <Route path="/herna" component={LobbyPage} />
+            <Route path="/stul" component={OpenTablePage} />
+            <Route path="/stul/:id" component={TablePage} />
+            <Route path="/zapas/:id" component={MatchPage} />
+            <Route path="/zapas/:id/zaznam" component={MatchReplayPage} />
+            <Route path="/ucet" component={AccountPage} />
+            <Route path="/hrac" component={PlayerPage} />
+            <Route path="/zebricek" component={LeadersPage} />
+            <Route path="/zebricek/:game" component={LeadersPage} />
+            <Route path="/kostky" component={DicePage} />
+            <Route path="/zaznam" component={ImportPage} />
+            <Route path="/zaznam/:id" component={StoredRecordPage} />
             <Route default component={NotFoundPage} />
           </Router>
         ) : (

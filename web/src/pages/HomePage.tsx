@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import { useLocation } from 'preact-iso';
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../app/games';
@@ -85,9 +86,32 @@ export function HomePage() {
             </article>
           ))}
         </div>
+        <Room />
         <Matches title={t('home.finished')} matches={over} onForget={forget} />
       </main>
     </>
+  );
+}
+
+/** The way to people elsewhere; what goes on there is fetched once the page stands. */
+function Room() {
+  const [news, setNews] = useState<{ Shown: ComponentType } | null>(null);
+  useEffect(() => {
+    const later = setTimeout(() => void import('../online/HomeNews').then(({ HomeNews }) => setNews({ Shown: HomeNews })), 1200);
+    return () => clearTimeout(later);
+  }, []);
+  return (
+    <section class="home-room" data-testid="home-room">
+      <div>
+        <h2>{t('net.home.title')}</h2>
+        <p>{t('net.home.text')}</p>
+      </div>
+      <div class="home-room-ways">
+        <a class="button primary" href="/stul?proti=odkaz">{t('net.home.invite')}</a>
+        <a class="button" href="/herna">{t('net.room')}</a>
+      </div>
+      {news && <news.Shown />}
+    </section>
   );
 }
 

@@ -35,7 +35,7 @@ export function ReplayPage() {
   }, [id]);
   if (saved === 'missing') return <NotFoundPage />;
   if (!saved) return <main class="table-page loading" aria-busy="true" />;
-  return <Replay saved={saved} frames={frames} />;
+  return <Replay game={saved.game} players={saved.players} frames={frames} back="/" />;
 }
 
 interface Scene extends Stop {
@@ -49,7 +49,9 @@ function scenesOf(frames: readonly Frame[]): Scene[] {
   );
 }
 
-function Replay({ saved, frames }: { saved: Saved; frames: readonly Frame[] }) {
+/** Turn by turn; `back` is where one came from. */
+export function Replay(props: { game: GameId; players: { a: string; b: string }; frames: readonly Frame[]; back: string }) {
+  const { game, players, frames } = props;
   const scenes = scenesOf(frames);
   const end = scenes.length - 1;
   const [at, setAt] = useState(-1);
@@ -63,7 +65,7 @@ function Replay({ saved, frames }: { saved: Saved; frames: readonly Frame[] }) {
   }, [running, at, end]);
   const scene = scenes[at] ?? null;
   useEffect(() => {
-    if (scene && !running) say(turnText(saved.game, scene.last.by, scene.last.steps, scene.last.text, scene.last.passed));
+    if (scene && !running) say(turnText(game, scene.last.by, scene.last.steps, scene.last.text, scene.last.passed));
   }, [at]);
   const toggle = () => {
     if (!running && at >= end) setAt(-1);
@@ -83,27 +85,27 @@ function Replay({ saved, frames }: { saved: Saved; frames: readonly Frame[] }) {
     </button>
   );
   return (
-    <main class={`table-page replay ${saved.game}`} data-testid="replay">
+    <main class={`table-page replay ${game}`} data-testid="replay">
       <header class="table-head">
-        <a class="button icon-only quiet" href="/" aria-label={t('app.home')}>
+        <a class="button icon-only quiet" href={props.back} aria-label={t(props.back === '/' ? 'app.home' : 'net.back')}>
           <Icon name="back" />
         </a>
         <h1 class="replay-title">
-          {gameName(saved.game)}
-          <span>{t('home.versus', { a: nameOf(saved.players, 'a'), b: nameOf(saved.players, 'b') })}</span>
+          {gameName(game)}
+          <span>{t('home.versus', { a: nameOf(players, 'a'), b: nameOf(players, 'b') })}</span>
         </h1>
         <p class="score">{`${scene?.score.a ?? 0} : ${scene?.score.b ?? 0}`}</p>
       </header>
-      <div class="table-board">{board && <Picture game={saved.game} board={board} scene={scene} />}</div>
+      <div class="table-board">{board && <Picture game={game} board={board} scene={scene} />}</div>
       <aside class="table-side always">
-        <Moves game={saved.game} stops={scenes} current={at} onPick={go} />
+        <Moves game={game} stops={scenes} current={at} onPick={go} />
       </aside>
       <footer class="table-foot">
         <p class="replay-turn" data-testid="replay-turn">
           {scene && (
             <>
-              <SideMark game={saved.game} side={scene.last.by} />
-              {turnText(saved.game, scene.last.by, scene.last.steps, scene.last.text, scene.last.passed)}
+              <SideMark game={game} side={scene.last.by} />
+              {turnText(game, scene.last.by, scene.last.steps, scene.last.text, scene.last.passed)}
             </>
           )}
         </p>

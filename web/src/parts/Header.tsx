@@ -16,6 +16,9 @@ export function Header() {
         <span>{t('app.name')}</span>
       </a>
       <nav class="site-nav">
+        <a class="button quiet" href="/herna">
+          {t('net.room')}
+        </a>
         <LanguageSelect />
         <button type="button" class="button icon-only quiet" aria-label={t('settings.title')} onClick={openSettings}>
           <Icon name="settings" />

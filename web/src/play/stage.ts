@@ -107,7 +107,7 @@ export abstract class Stage implements Playing {
       const starts = view.sides ? (view.sides.a === 'first' ? 'a' : 'b') : null;
       sound('dice');
       await this.#tell({ kind: 'opening', a: view.opening.a, b: view.opening.b, starts });
-      this.board.value = view.board;
+      this.board.value = view.board ?? this.board.value;
     } else if (what === 'roll' && view.roll) {
       this.busy.value = 'moving';
       this.tumble.value = `roll ${view.seq}`;
@@ -124,7 +124,8 @@ export abstract class Stage implements Playing {
       await this.#tell({ kind: 'declined', seat: event.endsWith(' a') ? 'a' : 'b' });
     }
     batch(() => {
-      this.board.value = view.board;
+      // Before the first game there is no board to the rules; the one that stands ready stays.
+      this.board.value = view.board ?? this.board.value;
       this.busy.value = null;
     });
     if (what === 'turn' && view.result === null && this.alone !== null && view.toAct === this.alone) sound('turn');
