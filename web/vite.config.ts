@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   // While developing, the room is that of a server started beside it.
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env['KAMENY_SERVER'] ?? 'http://localhost:8080', ws: true } } },
   build: {
     target: ['chrome119', 'firefox120', 'safari18.2'],
     assetsInlineLimit: 0,
