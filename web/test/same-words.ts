@@ -16,6 +16,7 @@ export const SAME_ANYWHERE: ReadonlySet<string> = new Set([
   'settings.language.en',
   'settings.language.de',
   'settings.language.fr',
+  'net.seconds',
 ]);
 
 /** By key, the pairs of languages in which the word is the same. */
@@ -36,4 +37,9 @@ export const SAME: Readonly<Record<string, string>> = {
   'board.deck': 'en-de',
   'command.hand': 'en-de',
   'command.bar': 'en-de',
+  'net.minutes': 'cs-en cs-fr en-fr',
+  'net.ratingChange': 'cs-en',
+  'net.rating': 'cs-en',
+  'net.name': 'en-de',
+  'net.chips': 'en-de',
 };

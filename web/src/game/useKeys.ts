@@ -11,7 +11,7 @@ export function useKeys(keys: Record<string, () => void>): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target as Element | null;
-      if (target?.closest('input, textarea, select, dialog')) return;
+      if (target?.closest('input, textarea, select') || document.querySelector('dialog[open]')) return;
       if (event.key === ' ' && target?.closest('button, a')) return;
       if (/^Arrow/.test(event.key) && target === document.body && !(event.key in latest.current)) {
         // Nothing has the focus (a button that had it is gone): arrows go to the board.

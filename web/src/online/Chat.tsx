@@ -74,6 +74,7 @@ function ChatPanel({ session }: { session: OnlineSession }) {
   const [text, setText] = useState('');
   const [phrases, setPhrases] = useState(false);
   const list = useRef<HTMLOListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     session.unread.value = 0;
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -82,6 +83,7 @@ function ChatPanel({ session }: { session: OnlineSession }) {
     event.preventDefault();
     const clean = text.trim();
     if (clean !== '' && live.say(session.id, { text: clean })) setText('');
+    field.current?.focus();
   };
   return (
     <div class="chat">
@@ -119,10 +121,10 @@ function ChatPanel({ session }: { session: OnlineSession }) {
               {t('net.phrases')}
             </button>
             <input
-              type="text" maxLength={LONGEST} value={text} aria-label={t('net.chatText')} placeholder={t('net.chatText')}
+              ref={field} type="text" maxLength={LONGEST} value={text} aria-label={t('net.chatText')} placeholder={t('net.chatText')}
               autocomplete="off" enterkeyhint="send" onInput={(event) => setText(event.currentTarget.value)}
             />
-            <button type="submit" class="button" disabled={text.trim() === ''}>{t('net.send')}</button>
+            <button type="submit" class="button">{t('net.send')}</button>
           </form>
         </>
       )}

@@ -49,7 +49,7 @@ function Opened({ id }: { id: string }) {
     };
   }, [id]);
 
-  useEffect(() => (session instanceof OnlineSession ? session.spoken.subscribe(say) : undefined), [session]);
+  useEffect(() => (session instanceof OnlineSession ? session.spoken.subscribe((spoken) => spoken && say(spoken.text, spoken.brief)) : undefined), [session]);
 
   if (failure !== null) {
     return (
