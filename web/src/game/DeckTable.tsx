@@ -25,6 +25,8 @@ export function DeckTable({ session, go }: { session: Stage; go: (path: string) 
   const seat = session.alone;
   const turned = (seat !== null && view.sides?.[seat] === 'second') !== preferences.value.mirrored;
   const mine = play.composing !== null;
+  // Who only watches a match of others has nothing to steer.
+  const watching = session.around !== null && seat === null;
   const last = stop?.last.move ?? (session.busy.value === 'moving' ? null : (view.last?.move ?? null));
   const refusal = play.refusal.value;
 
@@ -144,7 +146,7 @@ export function DeckTable({ session, go }: { session: Stage; go: (path: string) 
       }
       cornerSide={preferences.value.joystick === 'left' ? 'left' : 'right'}
       corner={
-        preferences.value.joystick === 'off' ? null : (
+        preferences.value.joystick === 'off' || watching ? null : (
           <Joystick
             hand={preferences.value.joystick}
             size={preferences.value.stick}
