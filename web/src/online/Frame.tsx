@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLocation } from 'preact-iso';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
 import { Header } from '../parts/Header';
@@ -10,7 +11,16 @@ import { personName } from './words';
 
 /** What all pages of the room share: the header, who one is, the ways to its other pages. */
 export function Frame(props: { title: string; lead?: string; here?: string; kind?: string; children: ComponentChildren }) {
+  const { route } = useLocation();
   useTitle(props.title);
+  useEffect(
+    () =>
+      live.news((message) => {
+        // Somebody sat down at one's table, or the pairing found somebody: the game waits for nobody.
+        if (message.type === 'started') route(`/zapas/${message.matchId}`);
+      }),
+    [],
+  );
   useEffect(() => {
     // Without a server everything that asks it says so; who one is stays open.
     void ensureMe().catch(() => undefined);

@@ -31,7 +31,7 @@ export function HomeNews() {
       {mine.length > 0 && (
         <section class="matches">
           <h3>{t('net.mine')}</h3>
-          <ul>{mine.map((match) => <MatchLine key={match.id} match={match} go={t('home.resume')} />)}</ul>
+          <ul>{mine.map((match) => <MatchLine key={match.id} match={match} go={t(match.you && match.toAct === match.you ? 'play.yourTurn' : 'home.resume')} />)}</ul>
         </section>
       )}
       {news.best && !mine.some((match) => match.id === news.best!.id) && (

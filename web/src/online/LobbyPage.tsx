@@ -32,9 +32,6 @@ export function LobbyPage() {
   useEffect(() => {
     let stop = () => undefined as void;
     let left = false;
-    const stopNews = live.news((message) => {
-      if (message.type === 'started') route(`/zapas/${message.matchId}`);
-    });
     ensureMe().then(
       () => {
         if (left) return;
@@ -46,7 +43,6 @@ export function LobbyPage() {
     return () => {
       left = true;
       stop();
-      stopNews();
     };
   }, []);
 
@@ -71,7 +67,7 @@ export function LobbyPage() {
           <h2>{t('net.mine')}</h2>
           <ul>
             {mine.map((match) => (
-              <MatchLine key={match.id} match={match} go={t('home.resume')} />
+              <MatchLine key={match.id} match={match} go={t(match.you && match.toAct === match.you ? 'play.yourTurn' : 'home.resume')} />
             ))}
           </ul>
         </section>

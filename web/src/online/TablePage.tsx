@@ -35,9 +35,6 @@ export function TablePage() {
         if (!left) setFailure(problem(reason));
       }
     };
-    const stopNews = live.news((message) => {
-      if (message.type === 'started' && message.tableId === id) route(`/zapas/${message.matchId}`, true);
-    });
     void ensureMe().then(() => {
       if (left) return;
       // The news that somebody sat down comes over the line.
@@ -49,7 +46,6 @@ export function TablePage() {
     }, LOOK_MS);
     return () => {
       left = true;
-      stopNews();
       clearInterval(timer);
     };
   }, [id]);

@@ -109,9 +109,7 @@ export class OnlineSession extends Stage {
     session.#lines = lines;
     await session.#showAll(view);
     await session.#recallDraft();
-    if (session.seat !== null) {
-      session.chat.value = await api.chat(session.id).catch(() => []);
-    }
+    await session.#recallTalk();
     return session;
   }
 
@@ -252,6 +250,17 @@ export class OnlineSession extends Stage {
       this.chatOff.value = snapshot.chatOff ?? false;
     });
     this.#take(snapshot.events);
+    void this.#recallTalk();
+  }
+
+  /** What was said while the line was torn. */
+  async #recallTalk(): Promise<void> {
+    if (this.seat === null) return;
+    const known = this.chat.value.length;
+    const all = await api.chat(this.id).catch(() => this.chat.value);
+    if (all.length <= this.chat.value.length) return;
+    this.chat.value = all;
+    if (known > 0 && !this.chatShown.value) this.unread.value += all.length - known;
   }
 
   #message(message: ServerMessage & { matchId: string }): void {

@@ -12,7 +12,7 @@ let asking: Promise<Me> | null = null;
 export function become(next: Me): Me {
   const before = me.value?.person?.id ?? null;
   me.value = next;
-  if (before !== null && before !== (next.person?.id ?? null)) live.stop();
+  if (before !== null && before !== (next.person?.id ?? null)) live.restart();
   return next;
 }
 
@@ -31,7 +31,22 @@ export function ensureMe(): Promise<Me> {
   return asking;
 }
 
+/** After so many lines in vain it is asked whether the server still knows who this is. */
+const DOUBT = 3;
+
+/** Ended from another device, or forgotten by the server: whoever goes on here is somebody new. */
+async function anew(): Promise<void> {
+  try {
+    const now = await refreshMe();
+    if (now.person === null) become(await api.guest());
+  } catch {
+    // No server to ask: the line is tried on, and this again with it.
+  }
+}
+
 live.news((message) => {
-  // Ended from another device: whoever goes on here is somebody new.
-  if (message.type === 'signed-out') me.value = null;
+  if (message.type === 'signed-out') void anew().then(() => live.restart());
+});
+live.tries.subscribe((tries) => {
+  if (tries > 0 && tries % DOUBT === 0) void anew();
 });

@@ -54,12 +54,13 @@ interface Pending {
 export class Live {
   /** `off` before it is wanted and after it was ended; `lost` while it is being drawn anew. */
   readonly state = signal<'off' | 'connecting' | 'open' | 'lost'>('off');
+  /** How often a line was tried in vain since the last one that was welcomed. */
+  readonly tries = signal(0);
   /** What to add to this device's clock to get the server's, in milliseconds. */
   offset = 0;
   readonly #world: World;
   #line: Line | null = null;
   #ready = false;
-  #tries = 0;
   #stopTimer: () => void = () => undefined;
   readonly #matches = new Map<string, Set<MatchListener>>();
   readonly #pending = new Map<string, Pending>();
@@ -88,11 +89,17 @@ export class Live {
     const line = this.#line;
     this.#line = null;
     this.#ready = false;
-    this.#tries = 0;
+    this.tries.value = 0;
     this.state.value = 'off';
     if (line) silence(line).close(1000);
     for (const command of this.#pending.values()) command.reject(new ServerError({ code: 'signed_out' }));
     this.#pending.clear();
+  }
+
+  /** A new line for another person, if anything is wanted from it. */
+  restart(): void {
+    this.stop();
+    if (this.#matches.size > 0 || this.#lobby.size > 0) this.start();
   }
 
   /** Tries at once instead of waiting: the network is back, the page is looked at again. */
@@ -202,8 +209,8 @@ export class Live {
     this.#line = null;
     this.#ready = false;
     this.state.value = 'lost';
-    const wait = WAITS_MS[Math.min(this.#tries, WAITS_MS.length - 1)]!;
-    this.#tries++;
+    const wait = WAITS_MS[Math.min(this.tries.value, WAITS_MS.length - 1)]!;
+    this.tries.value++;
     this.#stopTimer = this.#world.later(wait * (0.75 + this.#world.chance() / 2), () => this.#draw());
   }
 
@@ -253,7 +260,7 @@ export class Live {
 
   #welcome(serverTime: number): void {
     this.#ready = true;
-    this.#tries = 0;
+    this.tries.value = 0;
     this.#clock(serverTime);
     for (const [matchId, listeners] of this.#matches) {
       const least = Math.min(...[...listeners].map((one) => one.haveSeq()));
