@@ -48,5 +48,5 @@ live.news((message) => {
   if (message.type === 'signed-out') void anew().then(() => live.restart());
 });
 live.tries.subscribe((tries) => {
-  if (tries > 0 && tries % DOUBT === 0) void anew();
+  if (tries > 0 && tries % DOUBT === 0 && navigator.onLine) void anew();
 });
