@@ -11,7 +11,7 @@ import { MIDDLE_LEVEL } from '../play/start';
 import { api } from './api';
 import { ClockFields } from './ClockFields';
 import { Frame, Problem } from './Frame';
-import { me } from './me';
+import { ensureMe, me } from './me';
 import { personName, problem } from './words';
 
 type Opponent = 'open' | 'link' | 'level';
@@ -50,6 +50,7 @@ export function OpenTablePage() {
     setBusy(true);
     setFailure(null);
     try {
+      await ensureMe();
       const answer = await api.openTable({
         game,
         settings,

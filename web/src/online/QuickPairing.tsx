@@ -7,7 +7,7 @@ import { Choices } from '../parts/Choices';
 import { gameName } from '../play/names';
 import { api } from './api';
 import { Problem } from './Frame';
-import { me } from './me';
+import { ensureMe, me } from './me';
 import { problem } from './words';
 import type { Pace } from './wire';
 
@@ -29,6 +29,7 @@ export function QuickPairing({ waiting }: { waiting: Partial<Record<GameId, numb
     let left = false;
     const ask = async () => {
       try {
+        await ensureMe();
         const answer = await api.pair(game, pace, rated === 'rated');
         if (!left && answer.matchId) route(`/zapas/${answer.matchId}`);
       } catch (reason) {
