@@ -164,14 +164,13 @@ class RoomTest extends BrowserTest {
   @Test
   void aThirdPersonWatchesLiveAndCanDoNothing() {
     Visit host = open(Screen.DESKTOP, "/stul?hra=pres-palubu");
-    host.page()
-        .getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("Kdokoli"))
-        .check();
+    host.page().getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("Kdokoli")).check();
     button(host.page(), "Otevřít stůl").click();
     host.page().getByTestId("link").waitFor();
     String name = nameOf(host);
     Visit guest = open(Screen.PHONE, "/herna");
-    guest.page()
+    guest
+        .page()
         .getByTestId("tables")
         .getByRole(
             AriaRole.BUTTON,

@@ -30,8 +30,7 @@ final class Seats {
     Sitting(Visit visit) {
       this.visit = visit;
       this.page = visit.page();
-      this.person =
-          new Person(page, visit.screen().touch() ? Hand.finger(page) : Hand.mouse(page));
+      this.person = new Person(page, visit.screen().touch() ? Hand.finger(page) : Hand.mouse(page));
     }
 
     /** What the screen wants of this person now, or empty while it wants nothing new. */
