@@ -150,7 +150,7 @@ export function Table(props: {
 }
 
 /** What the table is at, or empty while it waits for a person and everything asked is answered. */
-function busyOf(session: Session): string {
+function busyOf(session: Stage): string {
   return session.busy.value ?? (session.unanswered.value > 0 ? 'composing' : '');
 }
 
