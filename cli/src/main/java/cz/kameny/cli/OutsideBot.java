@@ -107,7 +107,7 @@ final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T> 
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     Process own = process;
-    Runtime.getRuntime().addShutdownHook(new Thread(own::destroyForcibly));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> kill(own)));
     questions =
         new BufferedWriter(new OutputStreamWriter(own.getOutputStream(), StandardCharsets.UTF_8));
     BlockingQueue<String> queue = new LinkedBlockingQueue<>();
@@ -132,9 +132,15 @@ final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T> 
 
   private void stop() {
     if (process != null) {
-      process.destroyForcibly();
+      kill(process);
       process = null;
     }
+  }
+
+  /** The shell's children too: left alone they would keep this program's standard error open. */
+  private static void kill(Process process) {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
   }
 
   /** A turn, or the position after one. */

@@ -11,6 +11,7 @@ import cz.kameny.rules.Rng;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,6 +113,11 @@ class PlayersTest {
         arena(
             "pres-palubu", "exec:sh " + sleeps, "random", "--games=2", "--threads=1", "--time=100");
     assertThat(late.out()).contains("A won 0, drew 0, lost 2").contains("no answer in 100 ms");
+    // Nothing of it goes on: also what the shell has started is gone (or this times out).
+    ProcessHandle.current()
+        .descendants()
+        .filter(process -> process.info().command().orElse("").endsWith("sleep"))
+        .forEach(process -> process.onExit().orTimeout(20, TimeUnit.SECONDS).join());
   }
 
   @Test
