@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,12 +20,10 @@ public final class BuiltServer implements AutoCloseable {
 
   private final Process process;
   private final String address;
-  private final Duration startUp;
 
-  private BuiltServer(Process process, String address, Duration startUp) {
+  private BuiltServer(Process process, String address) {
     this.process = process;
     this.address = address;
-    this.startUp = startUp;
   }
 
   /**
@@ -64,8 +61,7 @@ public final class BuiltServer implements AutoCloseable {
       process.destroy();
       throw new IllegalStateException("the server did not start: " + Files.readString(log));
     }
-    Duration startUp = process.info().totalCpuDuration().orElse(Duration.ZERO);
-    return new BuiltServer(process, line.substring(READY.length()).strip(), startUp);
+    return new BuiltServer(process, line.substring(READY.length()).strip());
   }
 
   /** Every server begins with an empty room; what one leaves goes with the build's folder. */
@@ -76,13 +72,6 @@ public final class BuiltServer implements AutoCloseable {
   /** Where it listens, without a slash at the end: {@code http://localhost:41234}. */
   public String address() {
     return address;
-  }
-
-  /**
-   * Processor time from its process' start to the line that says where it listens, on all cores.
-   */
-  public Duration startUp() {
-    return startUp;
   }
 
   /**
