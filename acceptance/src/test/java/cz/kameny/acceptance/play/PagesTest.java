@@ -84,7 +84,7 @@ class PagesTest extends BrowserTest {
     page.getByTestId("card-taiga-puff").getByText("Play now").tap();
     Look look = new Person(page, Hand.finger(page)).look();
 
-    assertThat(page.getByTestId("player-b")).containsText("Journeyman");
+    assertThat(page.getByTestId("player-b")).containsText("Apprentice");
     assertThat(look.primary()).isEqualTo("Roll");
     // In the middle of a game too, from its menu.
     page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Game menu")).tap();
