@@ -370,17 +370,7 @@ export class OnlineSession extends Stage {
   async #showAll(view: MatchView): Promise<void> {
     const stops = stopsOf(await rules.frames(view.log));
     const board = view.board ?? (await rules.preview(view.game, settingsText(view.settings)));
-    batch(() => {
-      this.view.value = this.#dress(view);
-      this.stops.value = stops;
-      this.peek.value = null;
-      this.led.value = view.last?.move ?? null;
-      this.board.value = board;
-      this.tumble.value = '';
-      this.composing.value = null;
-      this.resultShown.value = view.result !== null && (view.phase === 'between' || view.phase === 'over');
-    });
-    this.offer();
+    this.showAtOnce(this.#dress(view), stops, board);
   }
 
   /** After everything that came was shown: turns are offered, a first game is begun. */

@@ -46,7 +46,6 @@ export class Session extends Stage {
     if (saved.draft !== '' && session.composing.value?.kind === 'tables') {
       session.composing.value = await rules.step(saved.draft);
     }
-    session.resultShown.value = view.result !== null && (view.phase === 'between' || view.phase === 'over');
     return session;
   }
 
@@ -212,16 +211,7 @@ export class Session extends Stage {
     const view = await rules.open(saved.log);
     const stops = stopsOf(await rules.frames(saved.log));
     this.#saved = saved;
-    batch(() => {
-      this.view.value = view;
-      this.stops.value = stops;
-      this.peek.value = null;
-      this.led.value = view.last?.move ?? null;
-      this.board.value = view.board;
-      this.tumble.value = '';
-      this.resultShown.value = view.result !== null && (view.phase === 'between' || view.phase === 'over');
-    });
-    this.offer();
+    this.showAtOnce(view, stops, view.board);
   }
 }
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { pace } from '../app/preferences';
 import { stepTime, tumbleTime, wait } from '../board/slide';
 import { afterStep } from '../board/tables/stones';
-import type { Board, Composing, Frame, LastTurn, MatchView, OverboardMove, Seat, Side } from '../module/protocol';
+import type { Board, Composing, Frame, GameResult, LastTurn, MatchView, OverboardMove, Seat, Side } from '../module/protocol';
 import { sound } from '../sound/sound';
 import type { Playing } from './playing';
 import { sayRoll, sayTurn, type Spoken } from './say';
@@ -67,7 +67,7 @@ export abstract class Stage implements Playing {
   /** A stop of the past being looked at. */
   readonly peek = signal<number | null>(null);
   /** A game's result is being shown. */
-  readonly resultShown = signal(false);
+  readonly resultShown: Signal<boolean>;
   /** What has just happened, in words, for the live region. */
   readonly spoken = signal<Spoken | null>(null);
   /** What stands around the board besides what every match has. */
@@ -77,6 +77,7 @@ export abstract class Stage implements Playing {
     this.view = signal(view);
     this.board = signal(view.board);
     this.stops = signal(stops);
+    this.resultShown = signal(endOf(view) !== null);
   }
 
   /** Where the match is found again; part of its address. */
@@ -129,8 +130,9 @@ export abstract class Stage implements Playing {
       this.busy.value = null;
     });
     if (what === 'turn' && view.result === null && this.alone !== null && view.toAct === this.alone) sound('turn');
-    if (view.result && (view.phase === 'between' || view.phase === 'over')) {
-      sound(view.result.winner === null || view.result.winner === this.alone || this.alone === null ? 'won' : 'lost');
+    const end = endOf(view);
+    if (end) {
+      sound(end.winner === null || end.winner === this.alone || this.alone === null ? 'won' : 'lost');
       await wait(stepTime(pace()) * 1.6);
       this.resultShown.value = true;
     } else if (what === 'next' || what === 'game') {
@@ -179,11 +181,30 @@ export abstract class Stage implements Playing {
     this.notice.value = null;
   }
 
+  /** Shows a match as it stands now, without playing through how it came there. */
+  protected showAtOnce(view: MatchView, stops: readonly Stop[], board: Board | null): void {
+    batch(() => {
+      this.view.value = view;
+      this.stops.value = stops;
+      this.peek.value = null;
+      this.led.value = view.last?.move ?? null;
+      this.board.value = board;
+      this.tumble.value = '';
+      this.resultShown.value = endOf(view) !== null;
+    });
+    this.offer();
+  }
+
   /** Hands the possible turns to the person at the screen, if it is theirs. */
   protected offer(): void {
     const { phase, composing } = this.view.value;
     this.composing.value = phase === 'turn' && this.acting !== null && composing && !composing.pass ? composing : null;
   }
+}
+
+/** How the last game ended, until the next one is begun. */
+function endOf(view: MatchView): GameResult | null {
+  return view.phase === 'between' || view.phase === 'over' ? view.result : null;
 }
 
 /** The turns of a match so far, for its list. */
