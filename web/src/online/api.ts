@@ -2,7 +2,7 @@ import type { GameId } from '../module/protocol';
 import {
   ServerError,
   type ChatMessage, type DiceProof, type Me, type MatchInfo, type Pace, type Person, type Rating, type Snapshot,
-  type TableInfo, type WireError, type WireEvent,
+  type TableInfo, type WireError,
 } from './wire';
 
 /** The server could not be reached at all, or answered something that is none of its answers. */
@@ -104,7 +104,6 @@ export const api = {
   password: (old: string, next: string) => nothing('POST', '/me/password', { old, new: next }),
   sessions: async () => (await json<{ sessions: DeviceSession[] }>('GET', '/me/sessions')).sessions,
   endSession: (id: string) => nothing('DELETE', `/me/sessions/${part(id)}`),
-  exportMe: async () => (await answer('GET', '/me/export')).text(),
   erase: (password: string | null) => nothing('DELETE', '/me', password === null ? {} : { password }),
   ledger: (before?: number | null) =>
     json<{ entries: LedgerEntry[]; before?: number | null }>('GET', `/me/ledger${query({ before })}`),
@@ -121,9 +120,6 @@ export const api = {
   home: () => json<{ best: MatchInfo | null; people: number; playing: number; tables: number }>('GET', '/home'),
 
   match: (id: string) => json<Snapshot>('GET', `/matches/${part(id)}`),
-  events: async (id: string, after: number) =>
-    (await json<{ events: WireEvent[] }>('GET', `/matches/${part(id)}/events${query({ after })}`)).events,
-  record: async (id: string) => (await answer('GET', `/matches/${part(id)}/record`)).text(),
   dice: async (id: string) => (await json<{ games: DiceProof[] }>('GET', `/matches/${part(id)}/dice`)).games,
   chat: async (id: string) => (await json<{ messages: ChatMessage[] }>('GET', `/matches/${part(id)}/chat`)).messages,
   storeRecord: async (text: string) => (await json<{ id: string }>('POST', '/records', text)).id,

@@ -45,6 +45,7 @@ export class OnlineSession extends Stage {
   /** Seats that want a rematch. */
   readonly rematch = computed(() => seatsSince(this.events.value, 'rematch', null));
   override readonly around: Around;
+  /** The last event of the log; what a command is said to follow. */
   #seq = 0;
   readonly #queue: WireEvent[] = [];
   #lines: string[] = [];
@@ -130,11 +131,6 @@ export class OnlineSession extends Stage {
     const { toAct } = this.view.value;
     const mine = toAct !== null && toAct === this.seat && this.info.value.state === 'playing';
     return mine && this.#sent === null ? toAct : null;
-  }
-
-  /** The last event of the log; what a command is said to follow. */
-  get seq(): number {
-    return this.#seq;
   }
 
   /** When the next game starts by itself, on the server's clock; null while one is played. */

@@ -1,7 +1,7 @@
 import { language, t, tOr } from '../i18n';
 import { levelOf } from '../play/names';
 import { readClock } from './clock';
-import { ServerError, type MatchInfo, type Person, type PerSeat } from './wire';
+import { ServerError, type Person, type PerSeat } from './wire';
 
 /** Words for what the server names by codes, in the language of the reader. */
 
@@ -12,10 +12,6 @@ export function personName(person: Person): string {
 
 export function namesOf(seats: PerSeat<Person>): PerSeat<string> {
   return { a: personName(seats.a), b: personName(seats.b) };
-}
-
-export function versus(match: MatchInfo): string {
-  return t('home.versus', { ...namesOf(match.seats) });
 }
 
 /** What went wrong, for a person; the server's own words only where there are none of ours. */
