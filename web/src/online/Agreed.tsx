@@ -1,8 +1,7 @@
 import { t, tOr } from '../i18n';
 import type { GameId } from '../module/protocol';
+import { SERIES } from '../parts/SettingFields';
 import { clockWords, lengthWords } from './words';
-
-const SERIES = new Set(['length', 'starts', 'rotation', 'stake']);
 
 /** Everything that was, or is to be, agreed for a match, in words. */
 export function Agreed(props: {
@@ -26,7 +25,7 @@ export function Agreed(props: {
     lines.push([t('setting.rotation'), tOr(`setting.rotation.${rotation}`, rotation)]);
   }
   for (const [name, value] of Object.entries(settings)) {
-    if (!SERIES.has(name)) lines.push([tOr(`setting.${name}`, name), settingWords(name, value)]);
+    if (!SERIES.includes(name)) lines.push([tOr(`setting.${name}`, name), settingWords(name, value)]);
   }
   lines.push([t('net.kind'), t(props.rated ? 'net.rated' : 'net.casual')]);
   lines.push([t('setting.stake'), stake === 0 ? t('net.noStake') : t('result.chips', { chips: stake })]);

@@ -5,7 +5,7 @@ import { t, tOr } from '../i18n';
 import { rules } from '../module/client';
 import type { GameId, GameInfo } from '../module/protocol';
 import { Choices } from '../parts/Choices';
-import { SettingFields } from '../parts/SettingFields';
+import { SERIES, SettingFields } from '../parts/SettingFields';
 import { gameName } from '../play/names';
 import { MIDDLE_LEVEL } from '../play/start';
 import { api } from './api';
@@ -79,7 +79,7 @@ export function OpenTablePage() {
               setGame(next);
               setClock(null);
               // Settings of the game do not carry over; those of the series do.
-              setSettings(Object.fromEntries(Object.entries(settings).filter(([name]) => /^(length|starts|rotation|stake)$/.test(name))));
+              setSettings(Object.fromEntries(Object.entries(settings).filter(([name]) => SERIES.includes(name))));
             }}
           />
           <Choices

@@ -4,7 +4,8 @@ import type { GameInfo, SettingInfo } from '../module/protocol';
 import { drawSeed } from '../play/dice';
 import { Choices, Stepper } from './Choices';
 
-const SERIES = ['length', 'starts', 'rotation', 'stake'];
+/** The settings every game has: those of the series, not of its own rules. */
+export const SERIES: readonly string[] = ['length', 'starts', 'rotation', 'stake'];
 
 /** Every setting of a game, each with a line saying what it does; the default is chosen already. */
 export function SettingFields(props: {
