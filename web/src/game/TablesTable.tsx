@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { pace, preferences } from '../app/preferences';
 import type { Trace } from '../board/tables/Marks';
 import { TablesBoard } from '../board/tables/TablesBoard';
-import { viewOf, type TablesGame, type View } from '../board/tables/geometry';
+import { viewOf, type TablesGame } from '../board/tables/geometry';
 import { t } from '../i18n';
 import type { LastTurn, Side, TablesBoard as Board, TablesComposing } from '../module/protocol';
 import { say } from '../parts/LiveRegion';
@@ -132,7 +132,7 @@ export function TablesTable({ session, go }: { session: Stage; go: (path: string
           <TablesBoard
             game={game}
             board={board}
-            view={turned(viewOf(game, bottom), preferences.value.mirrored)}
+            view={viewOf(game, bottom, preferences.value.mirrored)}
             counting={counting}
             dice={dice}
             mover={mover}
@@ -176,10 +176,6 @@ function useComposedWords(game: TablesGame, composing: TablesComposing | null, m
 
 function unique(words: readonly string[]): string[] {
   return [...new Set(words)];
-}
-
-function turned(view: View, mirrored: boolean): View {
-  return mirrored ? { flipX: !view.flipX, flipY: view.flipY } : view;
 }
 
 function tracesOf(last: LastTurn | null): Trace[] {

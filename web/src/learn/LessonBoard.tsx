@@ -57,11 +57,10 @@ function TaughtTables({ lesson, play }: { lesson: Lesson; play: TablesPlay }) {
     return words.join(', ');
   };
   const answered = lesson.answer.value?.outcome.steps ?? [];
-  const view = viewOf(game, side);
   return (
     <>
       <TablesBoard
-        game={game} board={board} view={preferences.value.mirrored ? { ...view, flipX: !view.flipX } : view} counting={side}
+        game={game} board={board} view={viewOf(game, side, preferences.value.mirrored)} counting={side}
         dice={
           composing
             ? { side, dice: diceOfNumbers(composing.numbers, study.roll), roll: '' }

@@ -61,11 +61,14 @@ export interface View {
   flipY: boolean;
 }
 
-/** How the board is turned so that `side` has its own end where White (or Black, TP-2) has it. */
-export function viewOf(game: TablesGame, side: Side): View {
-  if (side === 'first') return { flipX: false, flipY: false };
+/**
+ * How the board is turned so that `side` has its own end where White (or Black, TP-2) has it;
+ * `mirrored`: its left and right are swapped then.
+ */
+export function viewOf(game: TablesGame, side: Side, mirrored = false): View {
   // In dlouhé vrhcáby both go round the same way: half a turn. In Taiga-Puff they meet: a mirror.
-  return game === 'dlouhe-vrhcaby' ? { flipX: true, flipY: true } : { flipX: false, flipY: true };
+  const turned = side === 'second' && game === 'dlouhe-vrhcaby';
+  return { flipX: turned !== mirrored, flipY: side === 'second' };
 }
 
 /** Stones of a point that lie one behind another: of the usual size, and of large ones. */
