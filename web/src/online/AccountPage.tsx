@@ -5,7 +5,7 @@ import { api, type DeviceSession } from './api';
 import { Chips } from './Chips';
 import { Field, Secret } from './Fields';
 import { Frame, Problem } from './Frame';
-import { become, ensureMe, me, refreshMe } from './me';
+import { become, me, upToDateMe } from './me';
 import { moment, personName, problem } from './words';
 
 /** Who one is here: a guest who may take an account, or an account with all that belongs to it. */
@@ -14,7 +14,7 @@ export function AccountPage() {
   const [done, setDone] = useState<string | null>(null);
   const person = me.value?.person ?? null;
   useEffect(() => {
-    ensureMe().then(refreshMe).catch((reason: unknown) => setFailure(problem(reason)));
+    upToDateMe().catch((reason: unknown) => setFailure(problem(reason)));
   }, []);
   /** Does something and says what came of it. */
   const act = async (what: () => Promise<unknown>, words: string) => {

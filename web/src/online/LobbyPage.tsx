@@ -10,7 +10,7 @@ import { paceOf } from './clock';
 import { Frame, Problem } from './Frame';
 import { live } from './live';
 import { MatchLine } from './MatchLine';
-import { ensureMe, me, refreshMe } from './me';
+import { ensureMe, me, upToDateMe } from './me';
 import { QuickPairing } from './QuickPairing';
 import { clockWords, lengthWords, personName, problem, ratingWords } from './words';
 import { PACES, type LobbyNews, type Pace, type TableInfo } from './wire';
@@ -34,12 +34,11 @@ export function LobbyPage() {
     let left = false;
     ensureMe().then(
       () => {
-        if (left) return;
-        stop = live.lobby(setNews);
-        void refreshMe().catch(() => undefined);
+        if (!left) stop = live.lobby(setNews);
       },
       (reason: unknown) => setFailure(problem(reason)),
     );
+    void upToDateMe().catch(() => undefined);
     return () => {
       left = true;
       stop();

@@ -31,6 +31,11 @@ export function ensureMe(): Promise<Me> {
   return asking;
 }
 
+/** The same with matches and chips as they are now; whoever was known already is asked about again. */
+export function upToDateMe(): Promise<Me> {
+  return me.value?.person ? refreshMe() : ensureMe();
+}
+
 /** After so many lines in vain it is asked whether the server still knows who this is. */
 const DOUBT = 3;
 
