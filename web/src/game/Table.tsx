@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { prefer, preferences } from '../app/preferences';
 import { t } from '../i18n';
+import { ClauseLink } from '../parts/ClauseLink';
 import { Icon } from '../parts/Icon';
 import { gameName } from '../play/names';
 import type { Stage } from '../play/stage';
@@ -97,11 +98,7 @@ export function Table(props: {
             )}
             <p class={`status${props.refused ? ' refused' : ''}`} data-testid="status">
               {props.status}
-              {props.clause && (
-                <a class="clause" href={`/pravidla/${game}#${props.clause.toLowerCase()}`} aria-label={t('play.clause', { clause: props.clause })}>
-                  {props.clause}
-                </a>
-              )}
+              {props.clause && <ClauseLink game={game} clause={props.clause} />}
             </p>
             {props.hint && (
               <button type="button" class="button icon-only" aria-label={t('hint.ask')} aria-busy={props.hint.thinking} onClick={props.hint.ask}>

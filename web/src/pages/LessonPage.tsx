@@ -1,4 +1,4 @@
-import { useRoute } from 'preact-iso';
+import { useLocation, useRoute } from 'preact-iso';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isGame } from '../app/games';
 import { language, t } from '../i18n';
@@ -6,6 +6,7 @@ import { Lesson, stepsOf } from '../learn/lesson';
 import { LessonBoard } from '../learn/LessonBoard';
 import { lessonText, loadTexts } from '../learn/texts';
 import type { GameId } from '../module/protocol';
+import { ClauseLink } from '../parts/ClauseLink';
 import { Icon } from '../parts/Icon';
 import { say } from '../parts/LiveRegion';
 import { DeckPlay } from '../play/deck';
@@ -15,7 +16,6 @@ import { TablesPlay } from '../play/tables';
 import { useKeys } from '../game/useKeys';
 import { NotFoundPage } from './NotFoundPage';
 import { useTitle } from './title';
-import { useLocation } from 'preact-iso';
 
 /** A lesson on the real board: step by step one turn, and why it was right or not. */
 export function LessonPage() {
@@ -140,13 +140,5 @@ function Taught({ game }: { game: GameId }) {
         </div>
       </footer>
     </main>
-  );
-}
-
-function ClauseLink({ game, clause }: { game: GameId; clause: string }) {
-  return (
-    <a class="clause" href={`/pravidla/${game}#${clause.toLowerCase()}`} aria-label={t('play.clause', { clause })}>
-      {clause}
-    </a>
   );
 }
