@@ -3,7 +3,7 @@
  * this module. Their outcome is committed; to be run again when the drawing changes.
  */
 import { readFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { launch } from './chromium.mjs';
 
 const svg = readFileSync('public/icon.svg', 'utf8');
 // A maskable icon reaches to every edge, and what matters stays in the middle four fifths.
@@ -11,7 +11,7 @@ const maskable = svg
   .replace('rx="14"', '')
   .replace(/(<rect [^>]*\/>)(.*)(<\/svg>)/s, '$1<g transform="translate(32 32) scale(.76) translate(-32 -32)">$2</g>$3');
 
-const browser = await chromium.launch({ executablePath: process.env.KAMENY_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await launch();
 const page = await browser.newPage();
 for (const [name, size, picture] of [
   ['icon-192', 192, svg],

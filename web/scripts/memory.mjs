@@ -8,13 +8,12 @@
  * the rules included.
  */
 import { readFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { launch } from './chromium.mjs';
 
 const address = process.argv[2] ?? 'http://localhost:8080';
 const games = Number(process.argv[3] ?? 50);
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-const browser = await chromium.launch({ executablePath: process.env.KAMENY_CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+const browser = await launch();
 const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
 await context.addInitScript(() => {
   localStorage['kameny.preferences'] = JSON.stringify({ pace: 'off', sound: false });

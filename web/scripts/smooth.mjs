@@ -11,15 +11,14 @@
  *
  * Nothing here passes or fails: the figures belong into docs/benchmarks.md.
  */
-import { chromium } from 'playwright-core';
+import { launch } from './chromium.mjs';
 import { watch } from './smooth-watch.mjs';
 
 const address = process.argv[2] ?? 'http://localhost:8080';
 const TURNS = 8;
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-const browser = await chromium.launch({ executablePath: process.env.KAMENY_CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+const browser = await launch();
 console.log('| game | processor | thoughts (longest) | longest gap meanwhile | tap to answer: median, 95 %, longest | moving: frames/s (slowest move) |');
 console.log('| --- | --- | --- | --- | --- | --- |');
 for (const game of ['pres-palubu', 'dlouhe-vrhcaby']) {
