@@ -1,7 +1,7 @@
 import { batch, computed, signal, type Signal } from '@preact/signals';
 import { rules } from '../module/client';
 import type { Composing, MatchView, Seat } from '../module/protocol';
-import { Stage, stopsOf, type Around } from '../play/stage';
+import { draftOf, Stage, stopsOf, type Around } from '../play/stage';
 import { settingsText } from '../play/start';
 import { api } from './api';
 import { live } from './live';
@@ -202,7 +202,7 @@ export class OnlineSession extends Stage {
     if (this.acting === null) return;
     this.composing.value = composing;
     if (composing.kind === 'tables') {
-      const steps = composing.steps.map((step) => `${step.text}:${step.die}`).join(' ');
+      const steps = draftOf(composing);
       keep(`kameny.draft.${this.id}`, steps === '' ? null : `${this.#lines.length} ${steps}`);
     }
   }

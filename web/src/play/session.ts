@@ -6,7 +6,7 @@ import type { Composing, MatchView, Seat } from '../module/protocol';
 import { drawSeed, rollDice, rollDie } from './dice';
 import { isComputer, levelOf } from './names';
 import { keepResult } from './results';
-import { Stage, stopsOf, type Stop } from './stage';
+import { draftOf, Stage, stopsOf, type Stop } from './stage';
 import { settingsText } from './start';
 import { advanceMatch, loadMatch, onAdvanced, saveDraft, type Saved } from './store';
 
@@ -109,7 +109,7 @@ export class Session extends Stage {
     const composing = await change();
     this.composing.value = composing;
     if (composing.kind === 'tables') {
-      await saveDraft(this.#saved.id, this.#saved.log, composing.steps.map((step) => `${step.text}:${step.die}`).join(' '));
+      await saveDraft(this.#saved.id, this.#saved.log, draftOf(composing));
     }
   }
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { pace } from '../app/preferences';
 import { stepTime, tumbleTime, wait } from '../board/slide';
 import { afterStep } from '../board/tables/stones';
-import type { Board, Composing, Frame, GameResult, LastTurn, MatchView, OverboardMove, Seat, Side } from '../module/protocol';
+import type { Board, Composing, Frame, GameResult, LastTurn, MatchView, OverboardMove, Seat, Side, TablesComposing } from '../module/protocol';
 import { sound } from '../sound/sound';
 import type { Playing } from './playing';
 import { sayRoll, sayTurn, type Spoken } from './say';
@@ -205,6 +205,11 @@ export abstract class Stage implements Playing {
 /** How the last game ended, until the next one is begun. */
 function endOf(view: MatchView): GameResult | null {
   return view.phase === 'between' || view.phase === 'over' ? view.result : null;
+}
+
+/** The steps composed so far as the module takes them back: `24/21:3 21/15:6`. */
+export function draftOf(composing: TablesComposing): string {
+  return composing.steps.map((step) => `${step.text}:${step.die}`).join(' ');
 }
 
 /** The turns of a match so far, for its list. */
