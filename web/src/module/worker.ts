@@ -5,6 +5,7 @@ import nardyContact from '#nets/nardy-contact.net?url';
 import nardyRace from '#nets/nardy-race.net?url';
 import taigaContact from '#nets/taiga-contact.net?url';
 import taigaRace from '#nets/taiga-race.net?url';
+import { messageOf } from '../app/reason';
 import type { Answer, Call } from './client';
 import type { Failure, KamenyModule } from './protocol';
 
@@ -49,7 +50,7 @@ self.addEventListener('message', async (event: MessageEvent<Call>) => {
   try {
     answer = { id, json: await ask(await module, name, args) };
   } catch (reason) {
-    answer = { id, broken: reason instanceof Error ? reason.message : String(reason) };
+    answer = { id, broken: messageOf(reason) };
   }
   self.postMessage(answer);
 });

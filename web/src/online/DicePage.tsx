@@ -1,5 +1,6 @@
 import { useLocation } from 'preact-iso';
 import { useEffect, useState } from 'preact/hooks';
+import { messageOf } from '../app/reason';
 import { t } from '../i18n';
 import { DieGlyph } from '../parts/Glyphs';
 import { api } from './api';
@@ -24,7 +25,7 @@ export function DicePage() {
       setChecked(await Promise.all(proofs.map(async (proof) => ({ proof, verdict: await verify(proof) }))));
     } catch (reason) {
       setChecked(null);
-      setFailure(t('net.dice.unreadable', { reason: reason instanceof Error ? reason.message : String(reason) }));
+      setFailure(t('net.dice.unreadable', { reason: messageOf(reason) }));
     }
   };
   const fetchAndCheck = (id: string) => api.dice(id).then(check, (reason: unknown) => setFailure(problem(reason)));

@@ -1,3 +1,4 @@
+import { messageOf } from '../app/reason';
 import type { GameId } from '../module/protocol';
 import {
   ServerError,
@@ -8,7 +9,7 @@ import {
 /** The server could not be reached at all, or answered something that is none of its answers. */
 export class Unreachable extends ServerError {
   constructor(reason: unknown) {
-    super({ code: 'unreachable', message: reason instanceof Error ? reason.message : String(reason) });
+    super({ code: 'unreachable', message: messageOf(reason) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '../app/reason';
 import { language, t, tOr } from '../i18n';
 import { levelOf } from '../play/names';
 import { readClock } from './clock';
@@ -17,7 +18,7 @@ export function namesOf(seats: PerSeat<Person>): PerSeat<string> {
 /** What went wrong, for a person; the server's own words only where there are none of ours. */
 export function problem(reason: unknown): string {
   if (!(reason instanceof ServerError)) {
-    return t('app.broken', { reason: reason instanceof Error ? reason.message : String(reason) });
+    return t('app.broken', { reason: messageOf(reason) });
   }
   const { code, message, needed, have, clause } = reason.details;
   const words = tOr(`net.error.${code}`, t('app.broken', { reason: message ?? code }), {

@@ -1,5 +1,6 @@
 import { useLocation, useRoute } from 'preact-iso';
 import { useEffect, useState } from 'preact/hooks';
+import { messageOf } from '../app/reason';
 import { t } from '../i18n';
 import { Session } from '../play/session';
 import { loadMatch } from '../play/store';
@@ -38,7 +39,7 @@ function Opened({ id }: { id: string }) {
         setSession(opened);
         void opened.goOn();
       } catch (reason) {
-        setFailure(reason instanceof Error ? reason.message : String(reason));
+        setFailure(messageOf(reason));
       }
     })();
     return () => {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useLocation } from 'preact-iso';
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../app/games';
+import { messageOf } from '../app/reason';
 import { day, t, type Key } from '../i18n';
 import { startModule } from '../module/client';
 import type { GameId } from '../module/protocol';
@@ -39,7 +40,7 @@ export function HomePage() {
       route(`/hra/${await startAtOnce(game)}`);
     } catch (reason) {
       setStarting(null);
-      setFailure(String(reason instanceof Error ? reason.message : reason));
+      setFailure(messageOf(reason));
     }
   };
 

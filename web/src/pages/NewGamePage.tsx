@@ -1,6 +1,7 @@
 import { useLocation, useRoute } from 'preact-iso';
 import { useEffect, useState } from 'preact/hooks';
 import { isGame } from '../app/games';
+import { messageOf } from '../app/reason';
 import { t, tOr } from '../i18n';
 import { rules } from '../module/client';
 import type { GameId, GameInfo } from '../module/protocol';
@@ -44,7 +45,7 @@ function NewGame({ game }: { game: GameId }) {
       route(`/hra/${await startMatch(game, settingsText(settings), a, b)}`);
     } catch (reason) {
       setStarting(false);
-      setFailure(t('new.refused', { reason: reason instanceof Error ? reason.message : String(reason) }));
+      setFailure(t('new.refused', { reason: messageOf(reason) }));
     }
   };
   const players = {

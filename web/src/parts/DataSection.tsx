@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { messageOf } from '../app/reason';
 import { t } from '../i18n';
 import { install, installable } from '../offline/install';
 import { BadBackup, readBackup, writeBackup } from '../play/backup';
@@ -93,5 +94,5 @@ export function DataSection({ onLeave }: { onLeave: () => void }) {
 
 function wordsOf(reason: unknown): string {
   if (reason instanceof BadBackup) return t(`data.bad.${reason.what}`, { number: reason.number });
-  return t('app.broken', { reason: reason instanceof Error ? reason.message : String(reason) });
+  return t('app.broken', { reason: messageOf(reason) });
 }

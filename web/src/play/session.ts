@@ -1,5 +1,6 @@
 import { batch } from '@preact/signals';
 import { preferences } from '../app/preferences';
+import { messageOf } from '../app/reason';
 import { wait } from '../board/slide';
 import { rules } from '../module/client';
 import type { Composing, MatchView, Seat } from '../module/protocol';
@@ -79,7 +80,7 @@ export class Session extends Stage {
     try {
       while (!this.#closed && (await this.#oneByItself()));
     } catch (reason) {
-      this.failure.value = reason instanceof Error ? reason.message : String(reason);
+      this.failure.value = messageOf(reason);
     } finally {
       this.#running = false;
       this.busy.value = null;
@@ -120,7 +121,7 @@ export class Session extends Stage {
     try {
       await this.#commit(event);
     } catch (reason) {
-      this.failure.value = reason instanceof Error ? reason.message : String(reason);
+      this.failure.value = messageOf(reason);
     } finally {
       this.#running = false;
     }

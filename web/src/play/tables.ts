@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { pace, preferences } from '../app/preferences';
+import { messageOf } from '../app/reason';
 import { stepTime, wait } from '../board/slide';
 import type { DiceView, DieView } from '../board/tables/Dice';
 import { rules } from '../module/client';
@@ -142,7 +143,7 @@ export class TablesPlay {
         return job();
       })
       .catch((reason: unknown) => {
-        failure.value = reason instanceof Error ? reason.message : String(reason);
+        failure.value = messageOf(reason);
       })
       .finally(() => unanswered.value--);
     return this.#queue;
