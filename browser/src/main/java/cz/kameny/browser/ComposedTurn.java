@@ -222,13 +222,15 @@ final class ComposedTurn {
     json.endList().put("play", play.toString()).end();
   }
 
-  /** The steps composed so far, as {@code StepView[]}. */
-  void writeSteps(Json json) {
-    writeSteps(json, steps, composer);
+  /** The steps of a whole turn with the numbers they use, as {@code StepView[]}. */
+  static void writeSteps(Json json, TablesRules rules, TablesPosition before, TablesTurn turn) {
+    TurnComposer composer = new TurnComposer(rules, before);
+    composer.follow(turn.steps());
+    writeSteps(json, new StepJson(rules, before.turn()), composer);
   }
 
   /** The steps a composer holds, as {@code StepView[]}. */
-  static void writeSteps(Json json, StepJson steps, TurnComposer composer) {
+  private static void writeSteps(Json json, StepJson steps, TurnComposer composer) {
     List<Step> played = composer.steps();
     List<Integer> dice = composer.dice();
     json.list();

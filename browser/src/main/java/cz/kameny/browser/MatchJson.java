@@ -15,7 +15,6 @@ import cz.kameny.rules.overboard.OverboardRules;
 import cz.kameny.rules.tables.TablesPosition;
 import cz.kameny.rules.tables.TablesRules;
 import cz.kameny.rules.tables.TablesTurn;
-import cz.kameny.rules.tables.TurnComposer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -194,9 +193,7 @@ final class MatchJson {
     if (match.rules() instanceof TablesRules rules
         && played.before() instanceof TablesPosition before
         && played.turn() instanceof TablesTurn turn) {
-      TurnComposer composer = new TurnComposer(rules, before);
-      composer.follow(turn.steps());
-      ComposedTurn.writeSteps(json, new StepJson(rules, played.by()), composer);
+      ComposedTurn.writeSteps(json, rules, before, turn);
     } else {
       json.list().endList();
     }

@@ -6,12 +6,10 @@ import cz.kameny.rules.Turn;
 import cz.kameny.rules.overboard.OverboardMove;
 import cz.kameny.rules.overboard.OverboardPosition;
 import cz.kameny.rules.overboard.OverboardRules;
-import cz.kameny.rules.tables.Step;
 import cz.kameny.rules.tables.TablesPosition;
 import cz.kameny.rules.tables.TablesRules;
 import cz.kameny.rules.tables.TablesTurn;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** A single position with what may be played in it, and what one turn makes of it. */
 final class StudyJson {
@@ -52,12 +50,7 @@ final class StudyJson {
       TablesPosition after = dice.play(before, steps);
       board(json, dice, before, after);
       json.key("steps");
-      ComposedTurn played = new ComposedTurn(dice, before);
-      if (!steps.isPass()) {
-        // One by one: the composer knows no short form for equal steps.
-        played.play(steps.steps().stream().map(Step::toString).collect(Collectors.joining(" ")));
-      }
-      played.writeSteps(json);
+      ComposedTurn.writeSteps(json, dice, before, steps);
       json.put("move", null).key("facts");
       TurnFacts.tables(json, dice, before, steps, after);
     } else if (rules instanceof OverboardRules deck
