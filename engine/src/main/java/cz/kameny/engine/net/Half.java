@@ -19,7 +19,8 @@ public final class Half {
   private long low = -1;
   private long high = -1;
 
-  Half() {}
+  /** Nothing yet, to be {@link #set}. */
+  public Half() {}
 
   /** {@link Side#low()} of the stones. */
   public long low() {
@@ -32,7 +33,7 @@ public final class Half {
   }
 
   /** Reads a side packed as {@link Side}; the same as the last one costs nothing. */
-  void set(long newLow, long newHigh) {
+  public void set(long newLow, long newHigh) {
     if (newLow == low && newHigh == high) {
       return;
     }

@@ -1,5 +1,6 @@
 package cz.kameny.engine.net;
 
+import cz.kameny.rules.nardy.NardyRules;
 import cz.kameny.rules.tables.Side;
 
 /**
@@ -48,11 +49,6 @@ public final class NardyContact extends Encoding {
     super(2 * SIDE + 2);
   }
 
-  /** A set of one side's points in the other's counting (LV-1). */
-  static int turned(int points) {
-    return (points << 12 | points >>> 12) & ALL;
-  }
-
   /** Whether no stone can be blocked any more. */
   public static boolean isRace(Sight sight) {
     return (sight.roller.points | sight.waiter.points) >>> 12 == 0;
@@ -88,7 +84,7 @@ public final class NardyContact extends Encoding {
   }
 
   private void walls(Half own, Half other, float[] x, int at) {
-    int path = turned(own.points);
+    int path = NardyRules.turnedPoints(own.points);
     for (int point = 1; point <= 24; point++) {
       below[point] = below[point - 1] + other.count[point];
     }
@@ -115,7 +111,7 @@ public final class NardyContact extends Encoding {
 
   /** Pips of stones that have not come to the window that ends at the other side's point. */
   private static int spare(Half own, int otherTop) {
-    int edge = (otherTop + 11) % 24 + 1;
+    int edge = NardyRules.turned(otherTop);
     int pips = 0;
     for (int point = edge + 1; point <= 24; point++) {
       pips += own.count[point] * (point - edge);
@@ -144,7 +140,7 @@ public final class NardyContact extends Encoding {
   }
 
   private static void mobility(Half own, Half other, float[] x, int at) {
-    int open = ALL & ~turned(other.points);
+    int open = ALL & ~NardyRules.turnedPoints(other.points);
     int points = own.points;
     boolean home = points >>> 6 == 0;
     int beyondHead = points & ALL >>> 1;

@@ -139,7 +139,7 @@ public final class Net {
   /** The outputs, each a probability, from the activations of the hidden units. */
   public void outputs(float[] units, float[] results) {
     for (int o = 0; o < outputs; o++) {
-      results[o] = Logistic.of(outputBias[o] + dot(units, second[o]));
+      results[o] = (float) Logistic.of(outputBias[o] + dot(units, second[o]));
     }
   }
 

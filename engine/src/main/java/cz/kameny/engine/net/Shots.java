@@ -7,7 +7,7 @@ import cz.kameny.rules.Roll;
  * between: with one die, with both, or with up to four of a double and then of its opposite number
  * (TP-3, TP-4, TP-6).
  */
-final class Shots {
+public final class Shots {
   /** Bit i of a set of rolls is {@link Roll#ALL} i. */
   private final int[] rolls = new int[26];
 
@@ -18,7 +18,7 @@ final class Shots {
    *
    * @param opposites how often the opposite number of a double is used (TP-4)
    */
-  Shots(int opposites) {
+  public Shots(int opposites) {
     int doubleSet = 0;
     for (int r = 0; r < Roll.ALL.size(); r++) {
       Roll roll = Roll.ALL.get(r);
@@ -45,7 +45,7 @@ final class Shots {
   }
 
   /** The rolls that bring a stone from one of these distances; bit d − 1 for distance d. */
-  int rolls(int distances) {
+  public int rolls(int distances) {
     int set = 0;
     for (int rest = distances; rest != 0; rest &= rest - 1) {
       set |= rolls[Integer.numberOfTrailingZeros(rest) + 1];
@@ -53,8 +53,13 @@ final class Shots {
     return set;
   }
 
+  /** How many of the 36 throws are one of these rolls. */
+  public int ways(int set) {
+    return 2 * Integer.bitCount(set) - Integer.bitCount(set & doubles);
+  }
+
   /** How likely one of these rolls is. */
-  float chance(int set) {
-    return (2 * Integer.bitCount(set) - Integer.bitCount(set & doubles)) * (1 / 36f);
+  public double chance(int set) {
+    return ways(set) / 36.0;
   }
 }

@@ -1,6 +1,7 @@
 package cz.kameny.engine.net;
 
 import cz.kameny.rules.tables.Side;
+import cz.kameny.rules.taiga.TaigaRules;
 
 /**
  * Inputs for Taiga-Puff while the sides have not passed each other. For each side, the one about to
@@ -55,11 +56,6 @@ public final class TaigaContact extends Encoding {
     shots = new Shots(opposites);
   }
 
-  /** A set of one side's points in the other's counting (TP-1). */
-  static int turned(int points) {
-    return Integer.reverse(points) >>> 8;
-  }
-
   /** Whether the sides have passed each other for good. */
   public static boolean isRace(Sight sight) {
     return rear(sight.roller) + rear(sight.waiter) < 25;
@@ -105,7 +101,7 @@ public final class TaigaContact extends Encoding {
   }
 
   private void walls(Half own, Half other, float[] x, int at) {
-    int path = turned(own.bridges);
+    int path = TaigaRules.turnedPoints(own.bridges);
     for (int point = 1; point <= 24; point++) {
       below[point] = below[point - 1] + other.count[point];
     }
@@ -156,7 +152,7 @@ public final class TaigaContact extends Encoding {
   }
 
   private static void mobility(Half own, Half other, float[] x, int at) {
-    int open = ALL & ~turned(other.bridges);
+    int open = ALL & ~TaigaRules.turnedPoints(other.bridges);
     int points = own.points;
     int entering = own.count[Side.HAND] + own.count[Side.BAR];
     boolean mayMove = own.count[Side.BAR] == 0;
@@ -197,10 +193,10 @@ public final class TaigaContact extends Encoding {
       if (rolls != 0) {
         all |= rolls;
         reached++;
-        cost += shots.chance(rolls) * target;
+        cost += shots.ways(rolls) * (1 / 36f) * target;
       }
     }
-    x[at + SHOT] = shots.chance(all);
+    x[at + SHOT] = shots.ways(all) * (1 / 36f);
     x[at + COST] = cost * (1 / 25f);
     x[at + BLOTS] = reached * (1 / 5f);
     x[at + ALONE] = Integer.bitCount(blots) * (1 / 8f);

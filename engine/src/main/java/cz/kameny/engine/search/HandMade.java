@@ -4,9 +4,8 @@ import cz.kameny.rules.overboard.Deck;
 import cz.kameny.rules.overboard.OverboardSettings.End;
 
 /**
- * The evaluation made by hand, which the trained one ({@link Patterns}) has to beat: a sum of what
- * one side has less what the other has, so that exchanging the colours changes nothing but the
- * sign.
+ * The evaluation made by hand, which a trained one has to beat: a sum of what one side has less
+ * what the other has, so that exchanging the colours changes nothing but the sign.
  *
  * <p>Made by hand from what the rules reward; the weights were chosen by games of 1,000 nodes a
  * move:

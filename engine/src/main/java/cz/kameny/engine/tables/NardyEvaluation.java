@@ -1,5 +1,6 @@
 package cz.kameny.engine.tables;
 
+import cz.kameny.engine.net.Logistic;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.nardy.NardySettings;
 import cz.kameny.rules.tables.Side;

@@ -1,5 +1,6 @@
 package cz.kameny.engine.tables;
 
+import cz.kameny.rules.nardy.NardyRules;
 import cz.kameny.rules.tables.Side;
 
 /**
@@ -48,11 +49,6 @@ final class NardyFeatures {
   /** Stones of the blocked side on points 1 … p. */
   private final int[] below = new int[25];
 
-  /** A set of one side's points in the other's counting. */
-  static int turned(int points) {
-    return (points << 12 | points >>> 12) & ALL;
-  }
-
   /** Whether no stone can be blocked any more: both sides are beyond the other's stones. */
   static boolean isRace(Board board) {
     return (board.minePoints | board.theirPoints) >>> 12 == 0;
@@ -77,7 +73,7 @@ final class NardyFeatures {
     x[OFF] += own[Side.OFF] > 0 ? sign : 0;
     x[OFF + 1] += sign * own[Side.OFF] / 15.0;
     x[OFF + 2] -= sign * pips / 50.0;
-    runs(turned(points), other, sign, x);
+    runs(NardyRules.turnedPoints(points), other, sign, x);
     mobility(own, points, theirs, sign, x);
   }
 
@@ -106,7 +102,7 @@ final class NardyFeatures {
   }
 
   private static void mobility(int[] own, int points, int theirs, int sign, double[] x) {
-    int open = ALL & ~turned(theirs);
+    int open = ALL & ~NardyRules.turnedPoints(theirs);
     boolean home = points >>> HOME == 0;
     int dead = 0;
     int free = 0;
@@ -178,7 +174,7 @@ final class NardyFeatures {
     }
     need += lowest;
     double unit = 1 / Math.sqrt(need + otherNeed + 10);
-    int open = ALL & ~turned(otherPoints);
+    int open = ALL & ~NardyRules.turnedPoints(otherPoints);
     int dead = 0;
     for (int die = 1; die <= 6; die++) {
       dead += (points >>> die & open) == 0 && points >>> HOME != 0 ? 1 : 0;

@@ -1,6 +1,8 @@
 package cz.kameny.engine.tables;
 
+import cz.kameny.engine.net.Shots;
 import cz.kameny.rules.tables.Side;
+import cz.kameny.rules.taiga.TaigaRules;
 
 /**
  * What is looked at in a position of Taiga-Puff: numbers that are multiplied by weights.
@@ -51,11 +53,6 @@ final class TaigaFeatures {
     this.shots = shots;
   }
 
-  /** A set of one side's points in the other's counting (TP-1). */
-  static int turned(int points) {
-    return Integer.reverse(points) >>> 8;
-  }
-
   /** Whether the sides have passed each other for good. */
   static boolean isRace(Board board) {
     return rear(board.mine, board.minePoints) + rear(board.theirs, board.theirPoints) < 25;
@@ -75,10 +72,10 @@ final class TaigaFeatures {
     side(theirs, board.theirPoints, board.theirBridges, board.theirPips, -1, x);
     int mineBlots = board.minePoints & ~board.mineBridges;
     int theirBlots = board.theirPoints & ~board.theirBridges;
-    runs(turned(board.mineBridges), theirs, 1, x);
-    runs(turned(board.theirBridges), mine, -1, x);
-    mobility(mine, board.minePoints, ALL & ~turned(board.theirBridges), 1, x);
-    mobility(theirs, board.theirPoints, ALL & ~turned(board.mineBridges), -1, x);
+    runs(TaigaRules.turnedPoints(board.mineBridges), theirs, 1, x);
+    runs(TaigaRules.turnedPoints(board.theirBridges), mine, -1, x);
+    mobility(mine, board.minePoints, ALL & ~TaigaRules.turnedPoints(board.theirBridges), 1, x);
+    mobility(theirs, board.theirPoints, ALL & ~TaigaRules.turnedPoints(board.mineBridges), -1, x);
     exposed(mineBlots, theirs, board.theirPoints, SHOTS, x);
     exposed(theirBlots, mine, board.minePoints, SHOTS + 2, x);
     entry(board.mineBridges, theirs, 1, x);

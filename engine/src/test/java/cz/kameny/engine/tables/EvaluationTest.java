@@ -3,6 +3,8 @@ package cz.kameny.engine.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cz.kameny.engine.net.Logistic;
+import cz.kameny.engine.net.Shots;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.nardy.NardyRules;

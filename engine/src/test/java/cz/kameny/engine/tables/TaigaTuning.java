@@ -1,5 +1,6 @@
 package cz.kameny.engine.tables;
 
+import cz.kameny.engine.net.Shots;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.Roll;

@@ -22,9 +22,14 @@ public final class NardyRules extends TablesRules {
     this.settings = settings;
   }
 
-  /** LV-1: one side's point in the other's counting. */
-  static int turned(int point) {
+  /** LV-1: one side's point, 1–24, in the other's counting. */
+  public static int turned(int point) {
     return (point + 11) % 24 + 1;
+  }
+
+  /** LV-1: a set of one side's points in the other's counting: bit p − 1 for point p. */
+  public static int turnedPoints(int points) {
+    return Block.turned(points);
   }
 
   @Override

@@ -21,6 +21,11 @@ public final class TaigaRules extends TablesRules {
     this.settings = settings;
   }
 
+  /** TP-1: a set of one side's points in the other's counting: bit p − 1 for point p. */
+  public static int turnedPoints(int points) {
+    return TaigaExpansion.turned(points);
+  }
+
   @Override
   public TaigaSettings settings() {
     return settings;
