@@ -1,9 +1,10 @@
 package cz.kameny.cli.train;
 
+import cz.kameny.engine.net.NardyNets;
 import cz.kameny.engine.net.Net;
+import cz.kameny.engine.net.TaigaNets;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.Rng;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -57,16 +58,16 @@ record Course(
   /** Nets that know nothing yet. */
   List<Net> newNets() {
     Rng rng = Rng.of(seed, -1);
-    List<Net> nets = new ArrayList<>();
-    nets.add(
-        game == GameId.TAIGA_PUFF
-            ? TaigaSelfPlay.newContact(hidden, rng)
-            : NardySelfPlay.newContact(hidden, rng));
-    nets.add(
-        game == GameId.TAIGA_PUFF
-            ? TaigaSelfPlay.newRace(raceHidden, rng)
-            : NardySelfPlay.newRace(raceHidden, rng));
-    return nets;
+    return game == GameId.TAIGA_PUFF
+        ? TaigaSelfPlay.newNets(hidden, raceHidden, rng)
+        : NardySelfPlay.newNets(hidden, raceHidden, rng);
+  }
+
+  /** Names of their files, in the same order. */
+  List<String> names() {
+    return game == GameId.TAIGA_PUFF
+        ? List.of(TaigaNets.CONTACT, TaigaNets.RACE)
+        : List.of(NardyNets.CONTACT, NardyNets.RACE);
   }
 
   /** Self-play that teaches these nets. */

@@ -1,7 +1,7 @@
 package cz.kameny.cli.train;
 
 import cz.kameny.engine.net.Chances;
-import cz.kameny.engine.net.Judge;
+import cz.kameny.engine.net.Nets;
 import cz.kameny.engine.net.Sight;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
@@ -17,6 +17,11 @@ abstract class SelfPlay {
   private static final int TURN_LIMIT = 5000;
 
   private final Expansion expansion;
+  private final Nets nets;
+  private final Side start;
+  private final float mars;
+  private float contactRate;
+  private float raceRate;
   private final Sight before = new Sight();
   private final Sight after = new Sight();
   private final Chances chances = new Chances();
@@ -26,30 +31,47 @@ abstract class SelfPlay {
   private double surprise;
   private long turns;
 
-  SelfPlay(Expansion expansion) {
+  /**
+   * Self-play.
+   *
+   * @param start where a side stands before a game
+   * @param mars what mars counts while playing, see {@link Chances#equity}
+   */
+  SelfPlay(Expansion expansion, Nets nets, Side start, float mars) {
     this.expansion = expansion;
+    this.nets = nets;
+    this.start = start;
+    this.mars = mars;
   }
-
-  /** The net that learns about a position. */
-  abstract Judge teaches(Sight sight);
-
-  /** Chances of the side about to roll. */
-  abstract void judge(Sight sight, Chances chances);
 
   /** All results of a roll worth a look. */
   abstract int expand(Expansion expansion, Side mover, Side waiting, Player turn, Roll roll);
 
-  /** How fast the net for a position learns now. */
-  abstract float rate(Sight sight);
-
-  /** What mars counts while playing. */
-  abstract float mars();
+  /** Plays a race from a random position of this generator's. */
+  abstract void race(Rng rng);
 
   /** Plays a game from the start. */
-  abstract void whole(Rng rng, float contactRate, float raceRate);
+  final void whole(Rng rng, float contactRate, float raceRate) {
+    this.contactRate = contactRate;
+    this.raceRate = raceRate;
+    game(start, start, rng);
+  }
 
   /** Plays a race from a random position. */
-  abstract void race(Rng rng, float raceRate);
+  final void race(Rng rng, float raceRate) {
+    this.raceRate = raceRate;
+    race(rng);
+  }
+
+  /** A side with so many stones off and the others anywhere on its last points. */
+  static Side scattered(Rng rng, int reach, int off) {
+    int[] counts = new int[Side.PLACES];
+    counts[Side.OFF] = off;
+    for (int stone = off; stone < Side.STONES; stone++) {
+      counts[1 + rng.nextInt(reach)]++;
+    }
+    return Side.of(counts);
+  }
 
   /** Plays a game to its end. */
   final void game(Side first, Side second, Rng dice) {
@@ -58,7 +80,7 @@ abstract class SelfPlay {
     Player turn = Player.FIRST;
     for (int n = 0; n < TURN_LIMIT && waiting.off() < Side.STONES; n++) {
       int count = expand(expansion, mover, waiting, turn, dice.nextRoll());
-      int chosen = choose(count, waiting);
+      int chosen = choose(count);
       Side played = expansion.mover(chosen);
       Side hit = expansion.waiting(chosen);
       learn(mover, waiting);
@@ -69,14 +91,14 @@ abstract class SelfPlay {
   }
 
   /** The result that is worst for the other side; {@link #best} is what it is for it. */
-  private int choose(int count, Side waiting) {
+  private int choose(int count) {
     int chosen = 0;
     float least = Float.POSITIVE_INFINITY;
     for (int i = 0; i < count; i++) {
-      Side other = expansion.hitsOf(i) == 0 ? waiting : expansion.waiting(i);
+      Side other = expansion.waiting(i);
       after.set(other.low(), other.high(), expansion.low(i), expansion.high(i));
-      judge(after, chances);
-      float value = chances.equity(mars());
+      nets.judge(after, chances);
+      float value = chances.equity(mars);
       if (value < least) {
         least = value;
         chosen = i;
@@ -92,7 +114,8 @@ abstract class SelfPlay {
     targets[0] = chances.win;
     targets[1] = chances.winMars;
     targets[2] = chances.loseMars; // A net with fewer outputs takes only the first.
-    teaches(before).learn(before, targets, rate(before), results);
+    float rate = nets.isRace(before) ? raceRate : contactRate;
+    nets.judge(before).learn(before, targets, rate, results);
     surprise += (targets[0] - results[0]) * (targets[0] - results[0]);
     turns++;
   }

@@ -1,12 +1,12 @@
 package cz.kameny.cli.train;
 
 import cz.kameny.engine.net.NetFile;
-import cz.kameny.rules.GameId;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 
 /** Runs a course, keeping its state every minute, and writes the nets. */
@@ -64,11 +64,10 @@ final class Training {
   }
 
   private void write(Checkpoint state) {
-    String name = course.game() == GameId.TAIGA_PUFF ? "taiga" : "nardy";
-    String[] parts = {name + "-contact", name + "-race"};
-    for (int i = 0; i < parts.length; i++) {
-      byte[] bytes = NetFile.write(parts[i], state.nets().get(i));
-      Checkpoint.replace(folder.resolve(parts[i] + ".net"), bytes);
+    List<String> names = course.names();
+    for (int i = 0; i < names.size(); i++) {
+      byte[] bytes = NetFile.write(names.get(i), state.nets().get(i));
+      Checkpoint.replace(folder.resolve(names.get(i) + ".net"), bytes);
     }
   }
 }

@@ -24,9 +24,14 @@ public final class NardyNets implements Nets {
     this.race = new Judge(race, new NardyRace());
   }
 
-  /** The one that judges a position. */
+  @Override
+  public boolean isRace(Sight sight) {
+    return NardyContact.isRace(sight);
+  }
+
+  @Override
   public Judge judge(Sight sight) {
-    return NardyContact.isRace(sight) ? race : contact;
+    return isRace(sight) ? race : contact;
   }
 
   /**

@@ -4,6 +4,12 @@ import cz.kameny.rules.Rng;
 
 /** Judges any position of a dice game in which a roll is due. */
 public interface Nets {
+  /** Whether the race net judges a position: the sides cannot hold each other up any more. */
+  boolean isRace(Sight sight);
+
+  /** The judge of a position, for training. */
+  Judge judge(Sight sight);
+
   /**
    * The chances of the side about to roll, with no thought of a last roll (LV-15).
    *

@@ -28,9 +28,14 @@ public final class TaigaNets implements Nets {
     this.race = new Judge(race, new TaigaRace());
   }
 
-  /** The one that judges a position. */
+  @Override
+  public boolean isRace(Sight sight) {
+    return TaigaContact.isRace(sight);
+  }
+
+  @Override
   public Judge judge(Sight sight) {
-    return TaigaContact.isRace(sight) ? race : contact;
+    return isRace(sight) ? race : contact;
   }
 
   /**

@@ -1,6 +1,5 @@
 package cz.kameny.engine.tables;
 
-import cz.kameny.engine.net.Chances;
 import cz.kameny.engine.net.NetLibrary;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
@@ -53,13 +52,13 @@ public final class BeamCheck {
       while (other.off() < Side.STONES && doubles < wanted) {
         Roll roll = rng.nextRoll();
         int count = lookahead.expand(some, own, other, turn, roll, width);
-        int best = best(lookahead, some, count, other, turn);
+        int best = lookahead.best(some, count, turn);
+        float value = lookahead.least();
         if (roll.isDouble()) {
           int full = all.expand(own, other, turn, roll);
           if (full > 1) {
-            float value = value(lookahead, some, best, other, turn);
-            int bestOfAll = best(lookahead, all, full, other, turn);
-            float least = value(lookahead, all, bestOfAll, other, turn);
+            lookahead.best(all, full, turn);
+            float least = lookahead.least();
             doubles++;
             same += value <= least + ROUNDING ? 1 : 0;
             lost += Math.max(0, value - least);
@@ -74,23 +73,5 @@ public final class BeamCheck {
       }
     }
     return new Finding(doubles, same, lost / doubles, results / doubles, beamResults / doubles);
-  }
-
-  private static int best(
-      Lookahead lookahead, Expansion of, int count, Side waiting, Player mover) {
-    int best = 0;
-    float least = Float.POSITIVE_INFINITY;
-    for (int i = 0; i < count; i++) {
-      float value = value(lookahead, of, i, waiting, mover);
-      if (value < least) {
-        least = value;
-        best = i;
-      }
-    }
-    return best;
-  }
-
-  private static float value(Lookahead lookahead, Expansion of, int i, Side waiting, Player mover) {
-    return lookahead.after(of, i, waiting, mover, new Chances());
   }
 }

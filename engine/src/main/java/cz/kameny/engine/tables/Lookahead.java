@@ -25,10 +25,9 @@ final class Lookahead {
   private final Chances[] sums;
   private final Chances chances = new Chances();
   private final Sight sight = new Sight();
-  private final TablesRules rules;
 
-  /** Positions judged since the last {@link #reset}. */
-  private long judged;
+  /** What the result last found by {@link #best} is worth to the side about to answer it. */
+  private float least;
 
   /**
    * A look ahead under these rules.
@@ -36,7 +35,6 @@ final class Lookahead {
    * @param plies most plies, at least 0
    */
   Lookahead(TablesRules rules, Oracle oracle, int plies) {
-    this.rules = rules;
     this.oracle = oracle;
     expansions = new Expansion[plies + 1];
     sums = new Chances[plies + 1];
@@ -44,16 +42,6 @@ final class Lookahead {
       expansions[ply] = rules.newExpansion();
       sums[ply] = new Chances();
     }
-  }
-
-  /** Forgets how many positions were judged. */
-  void reset() {
-    judged = 0;
-  }
-
-  /** Positions judged since the last {@link #reset}. */
-  long judged() {
-    return judged;
   }
 
   /** See {@link Oracle#blur}. */
@@ -73,7 +61,7 @@ final class Lookahead {
    */
   int expand(Expansion expansion, Side mover, Side waiting, Player turn, Roll roll, int width) {
     if (roll.isDouble()) {
-      return expansion.expand(mover, waiting, turn, roll, new NetBeam(waiting, turn, width));
+      return expansion.expand(mover, waiting, turn, roll, new NetBeam(turn, width));
     }
     return expansion.expand(mover, waiting, turn, roll);
   }
@@ -91,7 +79,6 @@ final class Lookahead {
     if (plies == 0 || waiter.off() == Side.STONES) {
       sight.set(roller.low(), roller.high(), waiter.low(), waiter.high());
       oracle.judge(sight, turn, into);
-      judged++;
       return;
     }
     Expansion expansion = expansions[plies];
@@ -102,7 +89,7 @@ final class Lookahead {
     sum.draw = 0;
     for (Roll roll : Roll.ALL) {
       int count = expand(expansion, roller, waiter, turn, roll, INNER_WIDTH);
-      int best = best(expansion, count, waiter, turn);
+      int best = count == 1 ? 0 : best(expansion, count, turn);
       judge(expansion.waiting(best), expansion.mover(best), turn.opponent(), plies - 1, into);
       add(sum, into, roll.weight() / 36f);
     }
@@ -117,12 +104,12 @@ final class Lookahead {
     sum.draw += weight * other.draw;
   }
 
-  /** The result that the side about to answer likes least. */
-  private int best(Expansion expansion, int count, Side waiting, Player mover) {
+  /** The result that the side about to answer likes least, the first of equals. */
+  int best(Expansion expansion, int count, Player mover) {
     int best = 0;
-    float least = Float.POSITIVE_INFINITY;
-    for (int i = 0; i < count && count > 1; i++) {
-      float value = after(expansion, i, waiting, mover, chances);
+    least = Float.POSITIVE_INFINITY;
+    for (int i = 0; i < count; i++) {
+      float value = after(expansion, i, mover, chances);
       if (value < least) {
         least = value;
         best = i;
@@ -131,32 +118,30 @@ final class Lookahead {
     return best;
   }
 
+  /** What the last {@link #best} result is worth to the side about to answer it, in stakes. */
+  float least() {
+    return least;
+  }
+
   /** Chances and equity of the side about to answer result {@code i}, as the nets see it. */
-  float after(Expansion expansion, int i, Side waiting, Player mover, Chances into) {
-    if (expansion.hitsOf(i) == 0) {
-      sight.set(waiting.low(), waiting.high(), expansion.low(i), expansion.high(i));
-    } else {
-      Side hit = expansion.waiting(i);
-      sight.set(hit.low(), hit.high(), expansion.low(i), expansion.high(i));
-    }
+  float after(Expansion expansion, int i, Player mover, Chances into) {
+    return value(expansion.low(i), expansion.high(i), expansion.waiting(i), mover, into);
+  }
+
+  private float value(long low, long high, Side waiting, Player mover, Chances into) {
+    sight.set(waiting.low(), waiting.high(), low, high);
     oracle.judge(sight, mover.opponent(), into);
-    judged++;
     return oracle.equity(into);
   }
 
   /** States of a double are as good as the turn that would end there. */
   private final class NetBeam implements Expansion.Beam {
-    private final Side waiting;
     private final Player turn;
     private final int width;
-    private int hits;
-    private Side hit;
 
-    NetBeam(Side waiting, Player turn, int width) {
-      this.waiting = waiting;
+    NetBeam(Player turn, int width) {
       this.turn = turn;
       this.width = width;
-      this.hit = waiting;
     }
 
     @Override
@@ -165,19 +150,8 @@ final class Lookahead {
     }
 
     @Override
-    public float value(long low, long high, int newHits) {
-      if (newHits != hits) {
-        hits = newHits;
-        hit = waiting;
-        for (int rest = newHits; rest != 0; rest &= rest - 1) {
-          int point = Integer.numberOfTrailingZeros(rest) + 1;
-          hit = hit.moved(rules.opposite(point), Side.BAR);
-        }
-      }
-      sight.set(hit.low(), hit.high(), low, high);
-      oracle.judge(sight, turn.opponent(), chances);
-      judged++;
-      return -oracle.equity(chances);
+    public float value(long low, long high, Side waiting) {
+      return -Lookahead.this.value(low, high, waiting, turn, chances);
     }
   }
 }

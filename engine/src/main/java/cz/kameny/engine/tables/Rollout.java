@@ -116,19 +116,11 @@ final class Rollout {
     for (int r = 0; r < values.length; r++) {
       Roll roll = Roll.ALL.get(r);
       int count = lookahead.expand(expansion, own, other, turn, roll, WIDTH);
-      float least = Float.POSITIVE_INFINITY;
-      int best = 0;
-      for (int i = 0; i < count; i++) {
-        float value = lookahead.after(expansion, i, other, turn, chances);
-        if (value < least) {
-          least = value;
-          best = i;
-        }
-      }
-      values[r] = -least;
+      int best = lookahead.best(expansion, count, turn);
+      values[r] = -lookahead.least();
       ownAfter[r] = expansion.mover(best);
       otherAfter[r] = expansion.waiting(best);
-      mean += -least * roll.weight() / 36.0;
+      mean += values[r] * roll.weight() / 36.0;
     }
     return mean;
   }

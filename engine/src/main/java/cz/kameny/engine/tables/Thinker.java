@@ -86,7 +86,7 @@ final class Thinker {
     if (count == 1 && wanted == 1) {
       return List.of(new Candidate(results.turn(0), new Chances(), 0, 0));
     }
-    List<Line> lines = best(count, waiting, turn, Math.max(wanted, depth.first()));
+    List<Line> lines = best(count, turn, Math.max(wanted, depth.first()));
     for (int ply = 1; ply <= depth.plies(); ply++) {
       int most = Math.max(wanted, ply == 1 ? depth.first() : depth.second());
       deepen(lines, ply, most, depth.margin(), turn, deadline);
@@ -116,11 +116,11 @@ final class Thinker {
       Comparator.<Line>comparingDouble(line -> line.value).thenComparingInt(line -> line.result);
 
   /** The best results as the nets see them. */
-  private List<Line> best(int count, Side waiting, Player turn, int most) {
+  private List<Line> best(int count, Player turn, int most) {
     List<Line> lines = new ArrayList<>();
     Chances chances = new Chances();
     for (int i = 0; i < count; i++) {
-      float value = lookahead.after(results, i, waiting, turn, chances);
+      float value = lookahead.after(results, i, turn, chances);
       if (lines.size() == most && value >= lines.get(most - 1).value) {
         continue;
       }

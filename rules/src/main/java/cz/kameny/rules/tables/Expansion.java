@@ -63,9 +63,9 @@ public abstract class Expansion {
      *
      * @param low {@link Side#low} of the mover
      * @param high {@link Side#high} of the mover
-     * @param hits the opponent's points hit so far, in the mover's counting: bit p − 1
+     * @param waiting the other side, the stones hit so far on its bar
      */
-    float value(long low, long high, int hits);
+    float value(long low, long high, Side waiting);
   }
 
   // What the games add.
@@ -167,7 +167,7 @@ public abstract class Expansion {
     int uses = usesOfDouble();
     int from = 0;
     for (int used = 0; used < uses + usesOfOpposite(); used++) {
-      states.keepBest(from, beam);
+      narrow(from, beam);
       int to = states.size();
       states.startLayer();
       layer(from, to, used < uses ? roll.first() : 7 - roll.first(), false);
@@ -178,6 +178,26 @@ public abstract class Expansion {
     }
     result(from, states.size());
     return size();
+  }
+
+  /** Forgets all states from this one on but the best. */
+  private void narrow(int from, Beam beam) {
+    int count = states.size() - from;
+    if (count <= beam.width()) {
+      return;
+    }
+    float[] values = new float[count];
+    Side other = waiting;
+    int hits = 0;
+    for (int i = 0; i < count; i++) {
+      int state = from + i;
+      if (states.hits[state] != hits) {
+        hits = states.hits[state];
+        other = waitingAfter(state);
+      }
+      values[i] = beam.value(states.low[state], states.high[state], other);
+    }
+    states.keepBest(from, beam.width(), values);
   }
 
   /** Number of results of the last {@link #expand}. */

@@ -156,17 +156,14 @@ final class States {
     }
   }
 
-  /** Keeps the best of the states from {@code from} on, in their order, and forgets the others. */
-  void keepBest(int from, Expansion.Beam beam) {
-    int count = size - from;
-    int width = beam.width();
-    if (count <= width) {
-      return;
-    }
-    float[] values = new float[count];
-    for (int i = 0; i < count; i++) {
-      values[i] = beam.value(low[from + i], high[from + i], hits[from + i]);
-    }
+  /**
+   * Keeps the best of the states from {@code from} on, in their order, and forgets the others.
+   *
+   * @param width how many to keep, fewer than there are
+   * @param values of each of them
+   */
+  void keepBest(int from, int width, float[] values) {
+    int count = values.length;
     float[] sorted = values.clone();
     Arrays.sort(sorted);
     float worst = sorted[count - width];

@@ -308,8 +308,8 @@ class TablesProps {
           }
 
           @Override
-          public float value(long low, long high, int hits) {
-            return (low * 31 + high * 17 + hits) % 1000;
+          public float value(long low, long high, Side waiting) {
+            return (low * 31 + high * 17 + waiting.high()) % 1000;
           }
         });
   }
