@@ -1,5 +1,6 @@
 package cz.kameny.cli;
 
+import cz.kameny.cli.files.WholeFile;
 import cz.kameny.engine.arena.Totals;
 import cz.kameny.rules.NotationException;
 import java.io.IOException;
@@ -7,7 +8,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -115,12 +115,6 @@ final class ArenaFile {
     totals
         .reasons()
         .forEach((reason, count) -> out.append("reason " + count + " " + reason + "\n"));
-    try {
-      Path next = path.resolveSibling(path.getFileName() + ".new");
-      Files.writeString(next, out, StandardCharsets.UTF_8);
-      Files.move(next, path, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot write " + path, e);
-    }
+    WholeFile.write(path, out.toString().getBytes(StandardCharsets.UTF_8));
   }
 }

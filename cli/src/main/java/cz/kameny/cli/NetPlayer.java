@@ -1,8 +1,10 @@
 package cz.kameny.cli;
 
 import cz.kameny.engine.Bot;
+import cz.kameny.engine.net.NardyNets;
 import cz.kameny.engine.net.NetLibrary;
 import cz.kameny.engine.net.Nets;
+import cz.kameny.engine.net.TaigaNets;
 import cz.kameny.engine.tables.TablesBots;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
@@ -35,7 +37,7 @@ final class NetPlayer {
   static Nets nets(TablesRules rules, String file) {
     Path contact = Path.of(file);
     boolean taiga = rules.game() == GameId.TAIGA_PUFF;
-    Path race = contact.resolveSibling((taiga ? "taiga" : "nardy") + "-race.net");
+    Path race = contact.resolveSibling((taiga ? TaigaNets.RACE : NardyNets.RACE) + ".net");
     try {
       byte[] first = Files.readAllBytes(contact);
       byte[] second = Files.readAllBytes(race);

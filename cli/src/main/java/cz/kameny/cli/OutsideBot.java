@@ -2,6 +2,8 @@ package cz.kameny.cli;
 
 import cz.kameny.engine.Bot;
 import cz.kameny.engine.arena.Forfeit;
+import cz.kameny.rules.GameSettings;
+import cz.kameny.rules.Games;
 import cz.kameny.rules.IllegalTurnException;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Play;
@@ -16,6 +18,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -25,10 +28,9 @@ import java.util.concurrent.TimeUnit;
  * <position>}, the settings being {@code name=value} joined by commas, or {@code -} for the
  * defaults, and answers with one line, a turn or the position after it.
  *
- * <p>The program is started by a shell at its first decision and lives until the player is closed
- * or the process ends. A wrong answer, none in time or the program's end loses the game; after an
- * answer that did not come in time the program is started anew, so that a late one cannot be taken
- * for the next.
+ * <p>The program is started by a shell at its first decision and lives until this process ends. A
+ * wrong answer, none in time or the program's end loses the game; after an answer that did not come
+ * in time the program is started anew, so that a late one cannot be taken for the next.
  */
 final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T> {
   private static final String GONE = "\u0000";
@@ -37,7 +39,10 @@ final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T> 
   private final String command;
   private final long millis;
   private final String prefix;
-  private Process process;
+
+  /** Also read when the whole program ends, by another thread. */
+  private volatile Process process;
+
   private BufferedWriter questions;
   private BlockingQueue<String> answers;
 
@@ -52,7 +57,7 @@ final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T> 
     this.command = command;
     this.millis = millis;
     StringBuilder settings = new StringBuilder();
-    var defaults = cz.kameny.rules.Games.settings(rules.settings().game(), java.util.Map.of());
+    GameSettings defaults = Games.settings(rules.settings().game(), Map.of());
     rules
         .settings()
         .asMap()
@@ -64,6 +69,7 @@ final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T> 
               }
             });
     prefix = rules.settings().game() + " " + (settings.isEmpty() ? "-" : settings) + " ";
+    Runtime.getRuntime().addShutdownHook(new Thread(this::stop));
   }
 
   @Override
@@ -107,7 +113,6 @@ final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T> 
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     Process own = process;
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> kill(own)));
     questions =
         new BufferedWriter(new OutputStreamWriter(own.getOutputStream(), StandardCharsets.UTF_8));
     BlockingQueue<String> queue = new LinkedBlockingQueue<>();
@@ -131,16 +136,13 @@ final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T> 
   }
 
   private void stop() {
-    if (process != null) {
-      kill(process);
+    Process running = process;
+    if (running != null) {
+      // The shell's children too: left alone they would keep this program's standard error open.
+      running.descendants().forEach(ProcessHandle::destroyForcibly);
+      running.destroyForcibly();
       process = null;
     }
-  }
-
-  /** The shell's children too: left alone they would keep this program's standard error open. */
-  private static void kill(Process process) {
-    process.descendants().forEach(ProcessHandle::destroyForcibly);
-    process.destroyForcibly();
   }
 
   /** A turn, or the position after one. */

@@ -1,14 +1,13 @@
 package cz.kameny.cli;
 
+import cz.kameny.cli.files.WholeFile;
 import cz.kameny.engine.search.tablebase.Tablebase;
 import cz.kameny.engine.search.tablebase.TablebaseLibrary;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.overboard.OverboardSettings.End;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
 
@@ -36,15 +35,7 @@ final class OverboardTables {
               }
             });
     for (Tablebase table : tables) {
-      Path path = folder.resolve(name(table.end()));
-      try {
-        Files.createDirectories(folder);
-        Path next = folder.resolve(name(table.end()) + ".new");
-        Files.write(next, table.bytes());
-        Files.move(next, path, StandardCopyOption.REPLACE_EXISTING);
-      } catch (IOException e) {
-        throw new UncheckedIOException("cannot write " + path, e);
-      }
+      Path path = WholeFile.write(folder, name(table.end()), table.bytes());
       out.line(path + "\t" + table.bytes().length + " bytes\t" + table.checksum());
     }
   }

@@ -1,5 +1,6 @@
 package cz.kameny.cli;
 
+import cz.kameny.cli.files.WholeFile;
 import cz.kameny.engine.bearoff.OneSided;
 import cz.kameny.engine.bearoff.TableFile;
 import cz.kameny.engine.bearoff.TwoSided;
@@ -8,11 +9,7 @@ import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.tables.TablesRules;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -115,15 +112,7 @@ final class TablesCommand implements Callable<Integer> {
   }
 
   private void write(Output out, String name, byte[] bytes) {
-    try {
-      Files.createDirectories(folder);
-      Path path = folder.resolve(name);
-      Path next = folder.resolve(name + ".new");
-      Files.write(next, bytes);
-      Files.move(next, path, StandardCopyOption.REPLACE_EXISTING);
-      out.line(path + "\t" + bytes.length + " bytes\t" + TableFile.checksum(bytes));
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot write " + name, e);
-    }
+    Path path = WholeFile.write(folder, name, bytes);
+    out.line(path + "\t" + bytes.length + " bytes\t" + TableFile.checksum(bytes));
   }
 }

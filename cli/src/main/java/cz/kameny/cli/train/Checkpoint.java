@@ -1,7 +1,8 @@
 package cz.kameny.cli.train;
 
+import cz.kameny.cli.files.WholeFile;
+import cz.kameny.engine.Checksum;
 import cz.kameny.engine.net.Net;
-import cz.kameny.engine.net.NetFile;
 import cz.kameny.rules.NotationException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -12,7 +13,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,22 +43,11 @@ record Checkpoint(String plan, long games, List<Net> nets) {
           out.writeFloat(weight);
         }
       }
-      out.writeLong(NetFile.checksum(bytes.toByteArray(), bytes.size()));
+      out.writeLong(Checksum.of(bytes.toByteArray(), bytes.size()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    replace(path, bytes.toByteArray());
-  }
-
-  /** Writes a file so that there is always a whole one. */
-  static void replace(Path path, byte[] bytes) {
-    try {
-      Path next = path.resolveSibling(path.getFileName() + ".new");
-      Files.write(next, bytes);
-      Files.move(next, path, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot write " + path, e);
-    }
+    WholeFile.write(path, bytes.toByteArray());
   }
 
   /**
@@ -86,7 +75,7 @@ record Checkpoint(String plan, long games, List<Net> nets) {
       for (int n = in.readInt(); n > 0; n--) {
         nets.add(net(in));
       }
-      if (in.readLong() != NetFile.checksum(bytes, bytes.length - Long.BYTES)) {
+      if (in.readLong() != Checksum.of(bytes, bytes.length - Checksum.LENGTH)) {
         throw new NotationException("a whole file " + path + ", its checksum is wrong", "", 0);
       }
       return new Checkpoint(found, games, List.copyOf(nets));

@@ -1,5 +1,6 @@
 package cz.kameny.cli.train;
 
+import cz.kameny.cli.files.WholeFile;
 import cz.kameny.engine.net.NetFile;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -67,7 +68,7 @@ final class Training {
     List<String> names = course.names();
     for (int i = 0; i < names.size(); i++) {
       byte[] bytes = NetFile.write(names.get(i), state.nets().get(i));
-      Checkpoint.replace(folder.resolve(names.get(i) + ".net"), bytes);
+      WholeFile.write(folder.resolve(names.get(i) + ".net"), bytes);
     }
   }
 }

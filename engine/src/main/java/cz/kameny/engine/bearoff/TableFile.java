@@ -1,6 +1,6 @@
 package cz.kameny.engine.bearoff;
 
-import cz.kameny.engine.net.NetFile;
+import cz.kameny.engine.Checksum;
 import cz.kameny.rules.tables.TablesRules;
 import java.io.ByteArrayOutputStream;
 
@@ -41,7 +41,7 @@ public final class TableFile {
 
   /** A file's checksum, as hexadecimal digits. */
   public static String checksum(byte[] file) {
-    return Long.toHexString(NetFile.checksum(file, file.length - Long.BYTES));
+    return Long.toHexString(Checksum.of(file, file.length - Checksum.LENGTH));
   }
 
   private static final class Bytes {
@@ -74,7 +74,7 @@ public final class TableFile {
 
     byte[] end() {
       byte[] body = out.toByteArray();
-      long sum = NetFile.checksum(body, body.length);
+      long sum = Checksum.of(body, body.length);
       number((int) (sum >>> 32), 4);
       number((int) sum, 4);
       return out.toByteArray();

@@ -1,5 +1,7 @@
 package cz.kameny.engine.net;
 
+import cz.kameny.engine.Checksum;
+
 /**
  * A net as bytes: {@code KNET}, the version, the name of its encoding, its sizes, every weight as a
  * 16-bit number with a scale for each of its four parts, and a checksum over all before it. Numbers
@@ -47,7 +49,7 @@ public final class NetFile {
       }
       from += part;
     }
-    long sum = checksum(out.bytes, out.size);
+    long sum = Checksum.of(out.bytes, out.size);
     out.number((int) (sum >>> 32), 4);
     out.number((int) sum, 4);
     return java.util.Arrays.copyOf(out.bytes, out.size);
@@ -72,7 +74,7 @@ public final class NetFile {
           what + " is expected in version " + VERSION + ", not " + version);
     }
     int end = bytes.length - 8;
-    long sum = checksum(bytes, end);
+    long sum = Checksum.of(bytes, end);
     long written = number(bytes, end, 4) << 32 | number(bytes, end + 4, 4);
     if (sum != written) {
       throw new IllegalArgumentException(
@@ -121,15 +123,6 @@ public final class NetFile {
       from += part;
     }
     return Net.of(inputs, hidden, outputs, weights);
-  }
-
-  /** FNV-1a over bytes, 64 bits. */
-  public static long checksum(byte[] bytes, int length) {
-    long sum = 0xcbf29ce484222325L;
-    for (int i = 0; i < length; i++) {
-      sum = (sum ^ (bytes[i] & 255)) * 0x100000001b3L;
-    }
-    return sum;
   }
 
   /** Lengths of the four parts that have a scale each. */

@@ -11,7 +11,11 @@ import java.util.Map;
  * game's files when they are needed and hands the bytes over by {@link #provide}.
  */
 public final class NetLibrary {
+  /** Files that were handed over and are not read yet. */
   private static final Map<String, byte[]> FILES = new HashMap<>();
+
+  /** Nets that were read; players share them, since nothing but training changes a net. */
+  private static final Map<String, Net> NETS = new HashMap<>();
 
   private NetLibrary() {}
 
@@ -23,12 +27,8 @@ public final class NetLibrary {
   public static void provide(String name, byte[] bytes) {
     synchronized (FILES) {
       FILES.put(name, bytes.clone());
+      NETS.remove(name);
     }
-  }
-
-  /** Whether a net's file is there. */
-  public static boolean has(String name) {
-    return bytes(name) != null;
   }
 
   /**
@@ -38,7 +38,9 @@ public final class NetLibrary {
    * @throws IllegalArgumentException when one is not what it should be
    */
   public static NardyNets nardy() {
-    return nardy(needed(NardyNets.CONTACT), needed(NardyNets.RACE));
+    return new NardyNets(
+        net(NardyNets.CONTACT, new NardyContact(), Chances.SIZE),
+        net(NardyNets.RACE, new NardyRace(), Chances.SIZE));
   }
 
   /** The same from the bytes of two files. */
@@ -56,7 +58,10 @@ public final class NetLibrary {
    * @throws IllegalArgumentException when one is not what it should be
    */
   public static TaigaNets taiga(int opposites) {
-    return taiga(opposites, needed(TaigaNets.CONTACT), needed(TaigaNets.RACE));
+    return new TaigaNets(
+        net(TaigaNets.CONTACT, new TaigaContact(opposites), 1),
+        net(TaigaNets.RACE, new TaigaRace(), 1),
+        opposites);
   }
 
   /** The same from the bytes of two files. */
@@ -67,24 +72,19 @@ public final class NetLibrary {
         opposites);
   }
 
-  private static byte[] needed(String name) {
-    byte[] bytes = bytes(name);
-    if (bytes == null) {
-      throw new MissingNetException(name);
-    }
-    return bytes;
-  }
-
-  private static byte[] bytes(String name) {
+  private static Net net(String name, Encoding encoding, int outputs) {
     synchronized (FILES) {
-      byte[] bytes = FILES.get(name);
-      if (bytes == null) {
-        bytes = resource(name);
-        if (bytes != null) {
-          FILES.put(name, bytes);
+      Net net = NETS.get(name);
+      if (net == null) {
+        byte[] bytes = FILES.containsKey(name) ? FILES.get(name) : resource(name);
+        if (bytes == null) {
+          throw new MissingNetException(name);
         }
+        net = NetFile.read(name, bytes, encoding.inputs(), outputs);
+        NETS.put(name, net);
+        FILES.remove(name);
       }
-      return bytes;
+      return net;
     }
   }
 

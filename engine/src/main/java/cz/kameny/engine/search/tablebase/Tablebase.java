@@ -1,5 +1,6 @@
 package cz.kameny.engine.search.tablebase;
 
+import cz.kameny.engine.Checksum;
 import cz.kameny.rules.overboard.OverboardSettings.End;
 import java.util.ArrayList;
 import java.util.List;
@@ -148,11 +149,7 @@ public final class Tablebase {
   }
 
   private static long sum(byte[] bytes) {
-    long sum = 0xCBF29CE484222325L;
-    for (int i = 0; i < bytes.length - SUM; i++) {
-      sum = (sum ^ bytes[i] & 255) * 0x100000001B3L;
-    }
-    return sum;
+    return Checksum.of(bytes, bytes.length - SUM);
   }
 
   private static String hex(long sum) {

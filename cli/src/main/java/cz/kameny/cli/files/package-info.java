@@ -1,0 +1,2 @@
+/** Files as the commands write them. */
+package cz.kameny.cli.files;
