@@ -9,6 +9,7 @@ import cz.kameny.server.api.Code;
 import cz.kameny.server.play.EventView;
 import cz.kameny.server.play.MatchInfo;
 import cz.kameny.server.play.Matches;
+import cz.kameny.server.play.Snapshot;
 import cz.kameny.server.store.Database;
 import cz.kameny.server.store.Ids;
 import jakarta.inject.Inject;
@@ -37,8 +38,9 @@ public final class Records {
 
   /** The record of a match, as far as it has been played. */
   public MatchRecord of(String match) {
-    MatchInfo info = matches.snapshot(match, Integer.MAX_VALUE, null).match();
-    List<EventView> events = matches.events(match, 0);
+    Snapshot seen = matches.snapshot(match, 0, null);
+    MatchInfo info = seen.match();
+    List<EventView> events = seen.events();
     StringBuilder text = new StringBuilder(info.head());
     events.stream().filter(EventView::rule).forEach(e -> text.append(e.line()).append('\n'));
     Map<String, String> tags = new LinkedHashMap<>();
