@@ -43,41 +43,37 @@ public final class News {
 
   /** Listens to a match. */
   public void listen(String match, MatchListener listener) {
-    matches.compute(
-        match,
-        (id, old) -> {
-          Set<MatchListener> all = old == null ? ConcurrentHashMap.newKeySet() : old;
-          all.add(listener);
-          return all;
-        });
+    add(matches, match, listener);
   }
 
   /** No longer listens to a match. */
   public void unlisten(String match, MatchListener listener) {
-    matches.computeIfPresent(
-        match,
-        (id, all) -> {
-          all.remove(listener);
-          return all.isEmpty() ? null : all;
-        });
+    remove(matches, match, listener);
   }
 
   /** Listens to what concerns a person: the type of the message and its fields. */
   public void listenFor(String person, BiConsumer<String, Map<String, Object>> listener) {
-    people.compute(
-        person,
+    add(people, person, listener);
+  }
+
+  /** No longer listens to what concerns a person. */
+  public void unlistenFor(String person, BiConsumer<String, Map<String, Object>> listener) {
+    remove(people, person, listener);
+  }
+
+  private static <X> void add(Map<String, Set<X>> listeners, String key, X listener) {
+    listeners.compute(
+        key,
         (id, old) -> {
-          Set<BiConsumer<String, Map<String, Object>>> all =
-              old == null ? ConcurrentHashMap.newKeySet() : old;
+          Set<X> all = old == null ? ConcurrentHashMap.newKeySet() : old;
           all.add(listener);
           return all;
         });
   }
 
-  /** No longer listens to what concerns a person. */
-  public void unlistenFor(String person, BiConsumer<String, Map<String, Object>> listener) {
-    people.computeIfPresent(
-        person,
+  private static <X> void remove(Map<String, Set<X>> listeners, String key, X listener) {
+    listeners.computeIfPresent(
+        key,
         (id, all) -> {
           all.remove(listener);
           return all.isEmpty() ? null : all;
