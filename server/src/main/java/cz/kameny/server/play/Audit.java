@@ -45,7 +45,7 @@ public final class Audit {
   }
 
   private static String check(DSLContext sql, String id) {
-    Course course = Course.of(MatchStore.facts(sql, id).orElseThrow(), events(sql, id));
+    Course course = Course.of(MatchStore.facts(sql, id).orElseThrow(), MatchStore.events(sql, id));
     var row =
         sql.fetchSingle("select seq, state, score_a, score_b from game_match where id = ?", id);
     int seq = row.get("seq", Integer.class);
@@ -62,15 +62,11 @@ public final class Audit {
     return same ? null : "its row does not say what its log folds to";
   }
 
-  private static List<StoredEvent> events(DSLContext sql, String id) {
-    return MatchStore.events(sql, id, 0);
-  }
-
   /** The events of every match as others are told them, one match after the other. */
   public void eachLog(java.util.function.BiConsumer<String, List<EventView>> reader) {
     for (String id : ids()) {
       List<EventView> log = new ArrayList<>();
-      database.read(sql -> events(sql, id)).forEach(event -> log.add(event.view()));
+      database.read(sql -> MatchStore.events(sql, id)).forEach(event -> log.add(event.view()));
       reader.accept(id, log);
     }
   }
@@ -82,7 +78,7 @@ public final class Audit {
       database.write(
           sql -> {
             Facts facts = MatchStore.facts(sql, id).orElseThrow();
-            MatchStore.project(sql, Course.of(facts, events(sql, id)));
+            MatchStore.project(sql, Course.of(facts, MatchStore.events(sql, id)));
             return null;
           });
     }

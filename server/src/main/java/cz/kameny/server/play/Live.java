@@ -37,7 +37,7 @@ final class Live {
     return MatchStore.facts(sql, id)
         .map(
             facts -> {
-              events.addAll(MatchStore.events(sql, id, 0));
+              events.addAll(MatchStore.events(sql, id));
               seeds.putAll(MatchStore.seeds(sql, id));
               course = Course.of(facts, events);
               return true;

@@ -49,12 +49,11 @@ final class MatchStore {
     return level ? Integer.parseInt(name.substring(name.indexOf(':') + 1)) : 0;
   }
 
-  static List<StoredEvent> events(DSLContext sql, String id, int after) {
+  static List<StoredEvent> events(DSLContext sql, String id) {
     return sql.fetch(
             "select seq, at, line, rule, seat, command_id, upto, lag_ms from event"
-                + " where match_id = ? and seq > ? order by seq",
-            id,
-            after)
+                + " where match_id = ? order by seq",
+            id)
         .map(
             row ->
                 new StoredEvent(
