@@ -27,7 +27,12 @@ public record Person(String id, Kind kind, String name, boolean admin, long crea
 
   /** The level's number, 0 for all others. */
   public int level() {
-    return kind == Kind.LEVEL ? Integer.parseInt(name.substring(LEVEL.length())) : 0;
+    return levelOf(name);
+  }
+
+  /** The number of the level with this name, 0 for all others: no other name begins with @. */
+  public static int levelOf(String name) {
+    return name.startsWith(LEVEL) ? Integer.parseInt(name.substring(LEVEL.length())) : 0;
   }
 
   static String levelName(int level) {

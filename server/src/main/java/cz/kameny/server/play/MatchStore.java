@@ -4,6 +4,7 @@ import cz.kameny.rules.GameId;
 import cz.kameny.rules.Games;
 import cz.kameny.rules.match.MatchSettings;
 import cz.kameny.rules.match.Seat;
+import cz.kameny.server.account.Person;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,16 +21,13 @@ final class MatchStore {
   private MatchStore() {}
 
   static Optional<Facts> facts(DSLContext sql, String id) {
-    return sql.fetchOptional(
-            "select m.*, a.kind as kind_a, a.name as now_a, b.kind as kind_b, b.name as now_b"
-                + " from game_match m join person a on a.id = m.seat_a"
-                + " join person b on b.id = m.seat_b where m.id = ?",
-            id)
-        .map(MatchStore::facts);
+    return sql.fetchOptional("select * from game_match where id = ?", id).map(MatchStore::facts);
   }
 
   private static Facts facts(Record row) {
     GameId game = GameId.parse(row.get("game", String.class));
+    PerSeat<String> names =
+        new PerSeat<>(row.get("name_a", String.class), row.get("name_b", String.class));
     return new Facts(
         row.get("id", String.class),
         MatchSettings.of(game, Games.parseSettings(row.get("settings", String.class))),
@@ -37,16 +35,10 @@ final class MatchStore {
         row.get("rated", Integer.class) != 0,
         row.get("public", Integer.class) != 0,
         new PerSeat<>(row.get("seat_a", String.class), row.get("seat_b", String.class)),
-        new PerSeat<>(row.get("name_a", String.class), row.get("name_b", String.class)),
-        new PerSeat<>(level(row, "a"), level(row, "b")),
+        names,
+        PerSeat.by(seat -> Person.levelOf(names.of(seat))),
         row.get("previous", String.class),
         row.get("created_at", Long.class));
-  }
-
-  private static int level(Record row, String seat) {
-    boolean level = row.get("kind_" + seat, String.class).equals("level");
-    String name = row.get("now_" + seat, String.class);
-    return level ? Integer.parseInt(name.substring(name.indexOf(':') + 1)) : 0;
   }
 
   static List<StoredEvent> events(DSLContext sql, String id) {
