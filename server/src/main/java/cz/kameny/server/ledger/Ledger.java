@@ -73,7 +73,7 @@ public final class Ledger {
   /** Opens somebody's account with the first grant, unless it is open. */
   public void open(DSLContext sql, String person, long now) {
     if (isNew(sql, person)) {
-      move(sql, "grant", null, now, List.of(new Part(BANK, -START), new Part(person, START)));
+      grant(sql, person, START, now);
     }
   }
 
@@ -96,7 +96,6 @@ public final class Ledger {
     for (String person : List.of(a, b)) {
       requireFree(sql, person, worstCase);
     }
-    isNew(sql, escrow(match));
     move(
         sql,
         "hold",
