@@ -11,6 +11,7 @@ import cz.kameny.server.api.ApiException;
 import cz.kameny.server.api.RateLimit;
 import cz.kameny.server.chat.Phrases;
 import cz.kameny.server.play.ClockSpec;
+import cz.kameny.server.play.Presence;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
@@ -66,7 +67,7 @@ public class LobbyResource {
       List<Integer> levels = IntStream.rangeClosed(1, Bots.levels(game)).boxed().toList();
       games.add(new GameInfo(game.id(), settings, levels, clocks));
     }
-    return new Choices(games, Phrases.ALL, 40_000);
+    return new Choices(games, Phrases.ALL, Presence.GRACE_MS);
   }
 
   /** Open tables, the newest first. */

@@ -13,7 +13,8 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 @Singleton
 public final class Presence {
-  private static final long GRACE = 40_000;
+  /** How long somebody may be away from a fast game before the other may claim, milliseconds. */
+  public static final long GRACE_MS = 40_000;
 
   private final long startedAt = System.currentTimeMillis();
   private final Map<String, Room> rooms = new ConcurrentHashMap<>();
@@ -35,8 +36,8 @@ public final class Presence {
    */
   static Optional<Long> graceMs(ClockSpec clock) {
     return switch (clock.pace()) {
-      case FAST -> Optional.of(GRACE);
-      case SLOW, NONE -> Optional.of(2 * GRACE);
+      case FAST -> Optional.of(GRACE_MS);
+      case SLOW, NONE -> Optional.of(2 * GRACE_MS);
       case DAYS -> Optional.empty();
     };
   }
