@@ -45,6 +45,11 @@ public record MatchSettings(GameSettings game, SeriesSettings series) {
     return length.toStakes() ? length.n() - 1 + ofOneGame : length.n() * ofOneGame;
   }
 
+  /** The most chips a seat can lose in the whole series. */
+  public long mostChipsLost() {
+    return (long) series.stake() * mostStakesLost();
+  }
+
   /** Every setting as {@code name → value}, the game's first. */
   public Map<String, String> asMap() {
     Map<String, String> map = new LinkedHashMap<>(game.asMap());

@@ -108,11 +108,7 @@ public final class Lobby {
         offer.byLink() ? "link" : "open",
         PersonView.of(owner, ratings.of(sql, owner.id(), game, System.currentTimeMillis())),
         offer.createdAt(),
-        worstCase(offer.settings()));
-  }
-
-  private static long worstCase(MatchSettings settings) {
-    return (long) settings.series().stake() * settings.mostStakesLost();
+        offer.settings().mostChipsLost());
   }
 
   /** Open tables, the newest first; each filter may be null. */
@@ -191,7 +187,7 @@ public final class Lobby {
     }
     if (settings.series().stake() > 0) {
       ledger.open(sql, person.id(), now);
-      ledger.requireFree(sql, person.id(), worstCase(settings));
+      ledger.requireFree(sql, person.id(), settings.mostChipsLost());
     }
   }
 

@@ -43,6 +43,6 @@ record Facts(
 
   /** Chips a side must be able to lose. */
   long worstCase() {
-    return (long) settings.series().stake() * settings.mostStakesLost();
+    return settings.mostChipsLost();
   }
 }
