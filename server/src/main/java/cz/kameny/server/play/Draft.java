@@ -331,14 +331,16 @@ final class Draft {
   }
 
   private DiceBox dice() {
-    int game = course.coming();
-    String seed = newSeeds.getOrDefault(game, seeds.get(game));
-    return course.dice(seed);
+    return course.dice(seed(course.coming()));
+  }
+
+  private String seed(int game) {
+    return newSeeds.getOrDefault(game, seeds.get(game));
   }
 
   private void gameDone() {
     int game = course.coming();
-    String seed = course.hasDice(game) ? newSeeds.getOrDefault(game, seeds.get(game)) : null;
+    String seed = course.hasDice(game) ? seed(game) : null;
     rule(course.match().due().orElseThrow().toString(), null);
     if (seed != null) {
       own("seed " + game + " " + seed, null);
