@@ -16,7 +16,9 @@ import java.util.Optional;
  */
 @RequestScoped
 public class Caller {
-  static final String COOKIE = "kameny";
+  /** Name of the cookie with a browser's token. */
+  public static final String COOKIE = "kameny";
+
   private static final String BEARER = "Bearer ";
 
   @Inject Sessions sessions;
@@ -38,11 +40,18 @@ public class Caller {
 
   /** The token a request carries, or null. */
   public static String token(HttpServerRequest request) {
-    String header = request.getHeader("Authorization");
-    if (header != null && header.startsWith(BEARER)) {
-      return header.substring(BEARER.length()).strip();
+    String token = bearer(request.getHeader("Authorization"));
+    if (token != null) {
+      return token;
     }
     return request.getCookie(COOKIE) == null ? null : request.getCookie(COOKIE).getValue();
+  }
+
+  /** The token in a header {@code Authorization}, or null. */
+  public static String bearer(String header) {
+    return header != null && header.startsWith(BEARER)
+        ? header.substring(BEARER.length()).strip()
+        : null;
   }
 
   /** Whether a request may use the cookie it carries to change something. */

@@ -1,5 +1,6 @@
 package cz.kameny.server.profile;
 
+import cz.kameny.server.account.Caller;
 import jakarta.ws.rs.core.NewCookie;
 
 /** The cookie a browser is known by. */
@@ -17,7 +18,7 @@ final class Cookies {
   }
 
   private static NewCookie cookie(String value, int seconds, boolean secure) {
-    return new NewCookie.Builder("kameny")
+    return new NewCookie.Builder(Caller.COOKIE)
         .value(value)
         .path("/")
         .maxAge(seconds)

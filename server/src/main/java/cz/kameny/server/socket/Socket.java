@@ -3,6 +3,7 @@ package cz.kameny.server.socket;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import cz.kameny.server.account.Caller;
 import cz.kameny.server.account.Sessions;
 import cz.kameny.server.account.Sessions.Session;
 import cz.kameny.server.api.ApiException;
@@ -60,14 +61,15 @@ public class Socket {
   }
 
   private static String token(WebSocketConnection connection) {
-    String header = connection.handshakeRequest().header("Authorization");
-    if (header != null && header.startsWith("Bearer ")) {
-      return header.substring(7).strip();
+    String token = Caller.bearer(connection.handshakeRequest().header("Authorization"));
+    if (token != null) {
+      return token;
     }
+    String begin = Caller.COOKIE + "=";
     String cookies = connection.handshakeRequest().header("Cookie");
     for (String cookie : cookies == null ? new String[0] : cookies.split(";", -1)) {
-      if (cookie.strip().startsWith("kameny=")) {
-        return cookie.strip().substring(7);
+      if (cookie.strip().startsWith(begin)) {
+        return cookie.strip().substring(begin.length());
       }
     }
     return null;

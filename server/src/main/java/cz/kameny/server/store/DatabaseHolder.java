@@ -14,7 +14,7 @@ final class DatabaseHolder {
   @Singleton
   Database open(
       @ConfigProperty(name = "kameny.db") Optional<String> address,
-      @ConfigProperty(name = "kameny.data", defaultValue = "kameny-data") Path folder) {
+      @ConfigProperty(name = "kameny.data", defaultValue = DatabaseAddress.FOLDER) Path folder) {
     return Database.open(DatabaseAddress.of(address, folder));
   }
 
