@@ -228,8 +228,7 @@ public final class Ledger {
         });
   }
 
-  /** Grants chips; for levels of the computer, which never run out. */
-  public void grant(DSLContext sql, String person, long amount, long now) {
+  private static void grant(DSLContext sql, String person, long amount, long now) {
     move(sql, "grant", null, now, List.of(new Part(BANK, -amount), new Part(person, amount)));
   }
 

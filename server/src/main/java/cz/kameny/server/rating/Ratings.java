@@ -65,11 +65,6 @@ public final class Ratings {
     return new Standing(rating.after(ms), row.get("matches", Integer.class));
   }
 
-  /** Somebody's rating in a game. */
-  public Standing of(String person, GameId game) {
-    return database.read(sql -> of(sql, person, game, System.currentTimeMillis()));
-  }
-
   /** Somebody's ratings in the games they have played rated. */
   public Map<GameId, Standing> of(Person person) {
     long now = System.currentTimeMillis();
