@@ -62,6 +62,14 @@ final class Api {
     return api;
   }
 
+  /** The same account signed in once more, as on another device. */
+  static Api signedIn(String address, String name) {
+    Api api = new Api(address);
+    api.ok("POST", "/api/login", Map.of("name", name, "password", name + name));
+    api.name = name;
+    return api;
+  }
+
   String name() {
     return name;
   }

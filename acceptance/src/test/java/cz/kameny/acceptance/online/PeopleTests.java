@@ -48,8 +48,7 @@ abstract class PeopleTests extends Room {
   void anAccountSignsInElsewhereAndANewPasswordEndsAllOtherSessions() {
     String name = fresh("Anna");
     Api here = Api.account(address(), name);
-    Api there = new Api(address());
-    there.ok("POST", "/api/login", Map.of("name", name, "password", name + name));
+    Api there = Api.signedIn(address(), name);
     assertThat(there.ok("/api/me/sessions").path("sessions")).hasSize(2);
 
     here.ok("POST", "/api/me/password", Map.of("old", name + name, "new", "zcela nové heslo"));
@@ -64,8 +63,7 @@ abstract class PeopleTests extends Room {
   void aSessionThatIsEndedClosesItsSocket() {
     String name = fresh("Eva");
     Api here = Api.account(address(), name);
-    Api there = new Api(address());
-    there.ok("POST", "/api/login", Map.of("name", name, "password", name + name));
+    Api there = Api.signedIn(address(), name);
     try (Line line = Line.open(there)) {
       for (JsonNode session : here.ok("/api/me/sessions").path("sessions")) {
         if (!session.path("current").asBoolean()) {
