@@ -1,6 +1,5 @@
 package cz.kameny.acceptance.online;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 
 /** Shortcuts of the tests: tables, and two who sit down at one. */
@@ -29,10 +28,14 @@ final class OnlineRoom {
     }
   }
 
+  /** Opens a table; its identifier. */
+  static String open(Api owner, Map<String, ?> table) {
+    return owner.ok("POST", "/api/tables", table).path("table").path("id").asText();
+  }
+
   /** One opens a table, the other joins; the match. */
   static String begin(Api a, Api b, Map<String, ?> table) {
-    JsonNode opened = a.ok("POST", "/api/tables", table);
-    String id = opened.path("table").path("id").asText();
+    String id = open(a, table);
     return b.ok("POST", "/api/tables/" + id + "/join", null).path("matchId").asText();
   }
 

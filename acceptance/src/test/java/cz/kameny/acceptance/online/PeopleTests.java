@@ -184,14 +184,9 @@ abstract class PeopleTests extends Room {
         others.stream()
             .map(
                 o ->
-                    o.ok(
-                            "POST",
-                            "/api/tables",
-                            Map.of(
-                                "game", "taiga-puff", "settings", "stake=100", "clock", "days:3"))
-                        .path("table")
-                        .path("id")
-                        .asText())
+                    OnlineRoom.open(
+                        o,
+                        Map.of("game", "taiga-puff", "settings", "stake=100", "clock", "days:3")))
             .toList();
     List<CompletableFuture<Api.Answer>> joins =
         tables.stream()
@@ -341,11 +336,7 @@ abstract class PeopleTests extends Room {
     try (Line line = Line.open(Api.guest(address()))) {
       line.send("lobby", Map.of("on", true));
       line.await("lobby", m -> true);
-      String id =
-          a.ok("POST", "/api/tables", Map.of("game", "pres-palubu"))
-              .path("table")
-              .path("id")
-              .asText();
+      String id = OnlineRoom.open(a, Map.of("game", "pres-palubu"));
       line.await("lobby", m -> m.path("tables").findValuesAsText("id").contains(id));
       a.ok("DELETE", "/api/tables/" + id, null);
       line.await("lobby", m -> !m.path("tables").findValuesAsText("id").contains(id));

@@ -351,8 +351,8 @@ abstract class PlayTests extends Room {
   void twoWhoJoinEachOthersTablesAtOnceGetOneMatch() {
     Api a = Api.guest(address());
     Api b = Api.guest(address());
-    String tableA = a.ok("POST", "/api/tables", NARDY).path("table").path("id").asText();
-    String tableB = b.ok("POST", "/api/tables", NARDY).path("table").path("id").asText();
+    String tableA = OnlineRoom.open(a, NARDY);
+    String tableB = OnlineRoom.open(b, NARDY);
     CompletableFuture<Api.Answer> one =
         CompletableFuture.supplyAsync(
             () -> a.call("POST", "/api/tables/" + tableB + "/join", null));
