@@ -5,11 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import cz.kameny.acceptance.BuiltServer;
 import cz.kameny.acceptance.ProjectFolder;
-import cz.kameny.rules.Play;
-import cz.kameny.rules.Position;
 import cz.kameny.rules.Rng;
-import cz.kameny.rules.Rules;
-import cz.kameny.rules.Turn;
 import cz.kameny.rules.match.Match;
 import cz.kameny.rules.record.MatchRecord;
 import java.nio.file.Path;
@@ -181,14 +177,7 @@ class CrashTest {
       }
     }
     Match match = MatchRecord.read(text.toString()).match();
-    return any(match.rules(), match.position().orElseThrow());
-  }
-
-  @SuppressWarnings("unchecked") // a position of a match is one of its rules
-  private static <P extends Position, T extends Turn> String any(
-      Rules<P, T> rules, Position position) {
-    List<Play<P, T>> plays = rules.legal((P) position);
-    return plays.get(new Rng(System.nanoTime()).nextInt(plays.size())).turn().toString();
+    return Seated.anyTurn(match, new Rng(System.nanoTime()));
   }
 
   /**

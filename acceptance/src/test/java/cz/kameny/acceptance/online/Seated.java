@@ -169,11 +169,17 @@ final class Seated {
   }
 
   String randomTurn() {
-    return random(match.rules(), match.position().orElseThrow());
+    return anyTurn(match, rng);
+  }
+
+  /** A turn that may be played, every result as likely as any other. */
+  static String anyTurn(Match match, Rng rng) {
+    return any(match.rules(), match.position().orElseThrow(), rng);
   }
 
   @SuppressWarnings("unchecked") // a position of a match is one of its rules
-  private <P extends Position, T extends Turn> String random(Rules<P, T> rules, Position position) {
+  private static <P extends Position, T extends Turn> String any(
+      Rules<P, T> rules, Position position, Rng rng) {
     List<Play<P, T>> plays = rules.legal((P) position);
     return plays.get(rng.nextInt(plays.size())).turn().toString();
   }
