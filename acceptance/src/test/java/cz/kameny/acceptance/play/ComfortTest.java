@@ -39,11 +39,6 @@ class ComfortTest extends BrowserTest {
     person = new Person(page, screen.touch() ? Hand.finger(page) : Hand.mouse(page));
   }
 
-  private Locator in(String dialog, String button) {
-    return page.getByTestId(dialog)
-        .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(button).setExact(true));
-  }
-
   @Test
   void aGameByALargeJoystickOnTheLeftOfASmallPhone() {
     visit(Screen.SMALL_PHONE, "/nova/pres-palubu", "{\"joystick\":\"left\",\"stick\":\"large\"}");
@@ -94,7 +89,7 @@ class ComfortTest extends BrowserTest {
     person.startWithFriend();
     assertThat(page.locator(".point-number")).hasCount(24);
     person.press("Nabídka hry");
-    person.hand.press(in("menu", "Nastavení"));
+    person.hand.press(person.button("menu", "Nastavení"));
     page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("Břidlice")).check();
     page.getByRole(AriaRole.SWITCH, new Page.GetByRoleOptions().setName("Čísla polí")).uncheck();
     page.getByRole(AriaRole.SWITCH, new Page.GetByRoleOptions().setName("Body do cíle")).uncheck();
@@ -119,8 +114,8 @@ class ComfortTest extends BrowserTest {
     person.press("Začít hru");
     person.look();
     person.press("Nabídka hry");
-    person.hand.press(in("menu", "Vzdát hru"));
-    person.hand.press(in("resign", "Vzdát"));
+    person.hand.press(person.button("menu", "Vzdát hru"));
+    person.hand.press(person.button("resign", "Vzdát"));
     assertThat(page.getByTestId("result")).containsText("Prohráli jste");
 
     page.navigate(address() + "/statistika");
@@ -134,7 +129,7 @@ class ComfortTest extends BrowserTest {
     String file = Files.readString(download.path());
 
     person.press("Smazat všechno");
-    person.hand.press(in("wipe", "Smazat"));
+    person.hand.press(person.button("wipe", "Smazat"));
     assertThat(page.getByTestId("data-told")).hasText("Hry i statistika jsou smazány.");
     assertThat(page.getByTestId("statistics-taiga-puff")).hasCount(0);
 

@@ -26,15 +26,10 @@ class EndsTest extends BrowserTest {
     return page.getByTestId(name);
   }
 
-  private Locator in(String dialog, String button) {
-    return dialog(dialog)
-        .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(button).setExact(true));
-  }
-
   private void resign() {
     person.press("Nabídka hry");
-    person.hand.press(in("menu", "Vzdát hru"));
-    assertThat(in("resign", "Hrát dál")).isFocused();
+    person.hand.press(person.button("menu", "Vzdát hru"));
+    assertThat(person.button("resign", "Hrát dál")).isFocused();
   }
 
   @Test
@@ -49,7 +44,7 @@ class EndsTest extends BrowserTest {
     assertThat(person.look().board()).isEqualTo(start.board());
 
     resign();
-    person.hand.press(in("resign", "Vzdát"));
+    person.hand.press(person.button("resign", "Vzdát"));
 
     assertThat(dialog("result")).containsText("Vyhrává Hráč 2");
     assertThat(dialog("result")).containsText("Bílý hru vzdal.");
@@ -64,7 +59,7 @@ class EndsTest extends BrowserTest {
     person.press("Začít hru");
     person.look();
     resign();
-    person.hand.press(in("resign", "Vzdát"));
+    person.hand.press(person.button("resign", "Vzdát"));
 
     assertThat(dialog("result")).containsText("Prohráli jste");
     assertThat(dialog("result")).containsText("Hru jste vzdali.");
@@ -77,8 +72,8 @@ class EndsTest extends BrowserTest {
     person.startWithFriend();
     person.press("Nabídka hry");
 
-    assertThat(in("menu", "Vzdát hru")).isVisible();
-    assertThat(in("menu", "Nabídnout remízu")).hasCount(0);
+    assertThat(person.button("menu", "Vzdát hru")).isVisible();
+    assertThat(person.button("menu", "Nabídnout remízu")).hasCount(0);
   }
 
   @Test
@@ -86,10 +81,10 @@ class EndsTest extends BrowserTest {
     visit("/nova/pres-palubu");
     person.startWithFriend();
     person.press("Nabídka hry");
-    person.hand.press(in("menu", "Nabídnout remízu"));
+    person.hand.press(person.button("menu", "Nabídnout remízu"));
     assertThat(dialog("draw")).hasAttribute("aria-label", "Hráč 1 nabízí remízu");
-    assertThat(in("draw", "Odmítnout")).isFocused();
-    person.hand.press(in("draw", "Odmítnout"));
+    assertThat(person.button("draw", "Odmítnout")).isFocused();
+    person.hand.press(person.button("draw", "Odmítnout"));
     assertThat(page.getByTestId("notice")).hasText("Hráč 2 remízu odmítá");
     Look after = person.look();
     assertThat(after.acting()).as("still the same turn").isEqualTo("a");
@@ -97,8 +92,8 @@ class EndsTest extends BrowserTest {
     Look next = person.pick(person.pick(after, "c1"), "c4");
     assertThat(next.acting()).isEqualTo("b");
     person.press("Nabídka hry");
-    person.hand.press(in("menu", "Nabídnout remízu"));
-    person.hand.press(in("draw", "Přijmout remízu"));
+    person.hand.press(person.button("menu", "Nabídnout remízu"));
+    person.hand.press(person.button("draw", "Přijmout remízu"));
 
     assertThat(dialog("result")).containsText("Remíza");
     assertThat(dialog("result")).containsText("Dohodou.");
@@ -110,7 +105,7 @@ class EndsTest extends BrowserTest {
     person.press("Začít hru");
     Look mine = person.look();
     person.press("Nabídka hry");
-    person.hand.press(in("menu", "Nabídnout remízu"));
+    person.hand.press(person.button("menu", "Nabídnout remízu"));
 
     assertThat(page.getByTestId("notice")).hasText("Učeň remízu odmítá");
     Look after = person.look();
@@ -128,11 +123,11 @@ class EndsTest extends BrowserTest {
     person.look();
     assertThat(page.getByTestId("score")).hasText("0 : 0");
     resign();
-    person.hand.press(in("resign", "Vzdát"));
+    person.hand.press(person.button("resign", "Vzdát"));
     assertThat(dialog("result")).containsText("0 : 1");
     assertThat(dialog("result")).containsText("Vyhrává Hráč 2");
-    assertThat(in("result", "Odveta")).hasCount(0);
-    person.hand.press(in("result", "Další hra"));
+    assertThat(person.button("result", "Odveta")).hasCount(0);
+    person.hand.press(person.button("result", "Další hra"));
 
     // LV-14 and the like: the loser starts the next game of a series.
     Look second = person.look();
@@ -141,10 +136,10 @@ class EndsTest extends BrowserTest {
     assertThat(second.phase()).isEqualTo("turn");
     String first = page.url();
     resign();
-    person.hand.press(in("resign", "Vzdát"));
+    person.hand.press(person.button("resign", "Vzdát"));
     assertThat(dialog("result")).containsText("0 : 2");
     assertThat(dialog("result")).containsText("Sérii vyhrává Hráč 2");
-    person.hand.press(in("result", "Odveta"));
+    person.hand.press(person.button("result", "Odveta"));
 
     page.waitForURL(url -> !url.equals(first));
     Look rematch = person.look();
@@ -164,7 +159,7 @@ class EndsTest extends BrowserTest {
     now = person.pick(person.pick(now, "d6"), "d3");
     now = person.pick(person.pick(now, "b1"), "b4");
     resign();
-    person.hand.press(in("resign", "Vzdát"));
+    person.hand.press(person.button("resign", "Vzdát"));
     dialog("result")
         .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Přehrát hru"))
         .click();

@@ -62,6 +62,12 @@ final class Person {
         AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
   }
 
+  /** A button by its name, in a dialog. */
+  Locator button(String dialog, String name) {
+    return page.getByTestId(dialog)
+        .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name).setExact(true));
+  }
+
   /** Uses a button. */
   void press(String name) {
     hand.press(button(name));
