@@ -32,6 +32,7 @@ final class Seated {
   private boolean readySent;
   private boolean commitmentSeen;
   private boolean aborted;
+  private long waitsUntil;
   private Match match;
 
   private Seated(Line line, String matchId, long seed) {
@@ -97,6 +98,9 @@ final class Seated {
   /** Takes in a message, if it is about this match. */
   void take(JsonNode message) {
     String type = message.path("type").asText();
+    if (type.equals("error") && message.path("commandId").asText().matches("c\\d+")) {
+      refused(message);
+    }
     if (type.equals("match")) {
       if (match == null) {
         match = MatchRecord.read(message.path("match").path("head").asText()).match();
@@ -106,6 +110,18 @@ final class Seated {
     if (type.equals("match") || message.path("matchId").asText().equals(matchId)) {
       message.path("events").forEach(this::event);
     }
+  }
+
+  /**
+   * A connection has a limit of messages, and programs play fast: waits as told and says it again.
+   */
+  private void refused(JsonNode error) {
+    if (!error.path("code").asText().equals("too_fast")) {
+      throw new AssertionError("refused at " + seq + ": " + error);
+    }
+    waitsUntil = System.nanoTime() + error.path("retryMs").asLong() * 1_000_000;
+    turnSentAt = 0;
+    readySent = false;
   }
 
   private void event(JsonNode event) {
@@ -136,6 +152,9 @@ final class Seated {
   boolean read(long ms) {
     JsonNode message = line.poll(ms);
     if (message == null) {
+      if (line.isClosed()) {
+        throw new AssertionError("the connection was closed at " + seq);
+      }
       return false;
     }
     take(message);
@@ -144,6 +163,9 @@ final class Seated {
 
   /** Says it is ready, or plays a random turn, when one of both is wanted. */
   void act() {
+    if (System.nanoTime() < waitsUntil) {
+      return;
+    }
     Phase phase = match.phase();
     if ((phase == Phase.OPENING || phase == Phase.START) && !readySent) {
       readySent = true;

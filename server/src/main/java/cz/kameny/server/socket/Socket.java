@@ -39,7 +39,10 @@ public class Socket {
   /** Messages a connection may send: 20 a second, 60 at once; far beyond it is cut off. */
   private static final RateLimit MESSAGES = new RateLimit(60, 50);
 
-  private static final RateLimit REFUSALS = new RateLimit(50, 500);
+  /**
+   * Who waits as told is refused at most once for each message taken, so this cuts off others only.
+   */
+  private static final RateLimit REFUSALS = new RateLimit(50, 40);
 
   @Inject Clients clients;
   @Inject Sessions sessions;
@@ -100,12 +103,8 @@ public class Socket {
     Client client = found.get();
     client.isAlive();
     long wait = MESSAGES.tryTake(connection.id());
-    if (wait > 0) {
-      if (REFUSALS.tryTake(connection.id()) > 0) {
-        client.close(1008, "too fast");
-      } else {
-        error(client, null, new ApiException(Code.TOO_FAST, "slow down").with("retryMs", wait));
-      }
+    if (wait > 0 && REFUSALS.tryTake(connection.id()) > 0) {
+      client.close(1008, "too fast");
       return;
     }
     if (text.length() > LONGEST) {
@@ -115,6 +114,9 @@ public class Socket {
     JsonNode message = null;
     try {
       message = json.readTree(text);
+      if (wait > 0) {
+        throw new ApiException(Code.TOO_FAST, "slow down").with("retryMs", wait);
+      }
       handle(client, message);
     } catch (JsonProcessingException e) {
       error(client, null, ApiException.bad("JSON as in docs/protocol.md"));
