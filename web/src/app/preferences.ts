@@ -96,14 +96,41 @@ export const preferences = signal<Preferences>(readPreferences(storage()?.getIte
 
 /** Changes one preference and keeps it on the device. */
 export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
-  preferences.value = { ...preferences.value, [name]: value };
-  storage()?.setItem(KEY, JSON.stringify(preferences.value));
+  preferAll({ ...preferences.value, [name]: value });
 }
 
-/** All preferences at once, as read from a file. */
+/** All preferences at once, as read from a file; an account hears of them too. */
 export function preferAll(next: Preferences): void {
+  adopt(next);
+  if (withAccount() !== null) noteAccount('owed');
+}
+
+/** Takes over what the account has kept. */
+export function adopt(next: Preferences): void {
   preferences.value = next;
   storage()?.setItem(KEY, JSON.stringify(next));
+}
+
+/**
+ * Whether an account is signed in on this device, and whether it knows what is preferred here: `same`,
+ * or `owed` when something was chosen since.
+ */
+export type WithAccount = 'same' | 'owed';
+
+const ACCOUNT = 'kameny.account';
+
+/** Counts up when the account is owed news. */
+export const owed = signal(0);
+
+export function withAccount(): WithAccount | null {
+  const kept = storage()?.getItem(ACCOUNT);
+  return kept === 'same' || kept === 'owed' ? kept : null;
+}
+
+export function noteAccount(next: WithAccount | null): void {
+  if (next === null) storage()?.removeItem(ACCOUNT);
+  else storage()?.setItem(ACCOUNT, next);
+  if (next === 'owed') owed.value++;
 }
 
 /** The pace to move at: the chosen one, unless the system asks for less motion. */

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import czech from './cs.json?icu';
 import type source from './cs.json';
 import { preferences } from '../app/preferences';
@@ -43,9 +43,13 @@ export function tOr(key: string, other: string, values?: Record<string, unknown>
   return has(key) ? t(key, values) : other;
 }
 
-/** Switches the language of the whole page. */
+let asked = 0;
+
+/** Switches the language of the whole page; of two asked for in a row the second one is spoken. */
 export async function speak(next: Language): Promise<void> {
+  const mine = ++asked;
   const messages = await loaders[next]();
+  if (mine !== asked) return;
   current.value = { language: next, messages };
   document.documentElement.lang = next;
 }
@@ -60,7 +64,16 @@ export function number(value: number): string {
   return new Intl.NumberFormat(language()).format(value);
 }
 
-/** Speaks the language chosen on this device. */
-export function speakPreferred(): Promise<void> {
-  return speak(preferences.value.language);
+/**
+ * Speaks the preferred language, from now on also when another one is chosen, read from a file or brought by
+ * an account. A language that cannot be fetched leaves the page as it was: Czech at the start.
+ */
+export async function speakPreferred(): Promise<void> {
+  let coming: Promise<void> = Promise.resolve();
+  effect(() => {
+    const wanted = preferences.value.language;
+    if (wanted === current.peek().language) return;
+    coming = speak(wanted).catch(() => undefined);
+  });
+  await coming;
 }

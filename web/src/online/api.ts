@@ -49,7 +49,8 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 async function nothing(method: string, path: string, body?: unknown): Promise<void> {
-  await answer(method, path, body);
+  // Read to its end, though there is nothing in it: a browser counts what is left unread as given up.
+  await (await answer(method, path, body)).arrayBuffer();
 }
 
 function query(values: Record<string, string | number | boolean | null | undefined>): string {
@@ -102,6 +103,7 @@ export const api = {
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
   logout: () => nothing('POST', '/logout', {}),
   rename: (name: string) => json<Me>('PATCH', '/me', { name }),
+  prefer: (preferences: object) => nothing('PUT', '/me/preferences', preferences),
   password: (old: string, next: string) => nothing('POST', '/me/password', { old, new: next }),
   sessions: async () => (await json<{ sessions: DeviceSession[] }>('GET', '/me/sessions')).sessions,
   endSession: (id: string) => nothing('DELETE', `/me/sessions/${part(id)}`),

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { api } from './api';
+import { reconcile } from './kept';
 import { live } from './live';
 import type { Me } from './wire';
 
@@ -12,6 +13,7 @@ let asking: Promise<Me> | null = null;
 export function become(next: Me): Me {
   const before = me.value?.person?.id ?? null;
   me.value = next;
+  reconcile(next);
   if (before !== null && before !== (next.person?.id ?? null)) live.restart();
   return next;
 }

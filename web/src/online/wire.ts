@@ -133,6 +133,8 @@ export interface Me {
   ratings: Partial<Record<GameId, Rating>> | null;
   matches: MatchInfo[] | null;
   pairing?: { game: GameId; pace: Pace; rated: boolean } | null;
+  /** What the account has kept of its preferences; never of a guest. */
+  preferences?: Record<string, unknown> | null;
   serverTime: number;
 }
 

@@ -1,5 +1,5 @@
 import { prefer } from '../app/preferences';
-import { language, LANGUAGES, speak, t, type Language } from '../i18n';
+import { language, LANGUAGES, t, type Language } from '../i18n';
 
 /** Every language under its own name, on every page: nobody has to read one to leave it. */
 export function LanguageSelect() {
@@ -8,11 +8,7 @@ export function LanguageSelect() {
       class="language"
       aria-label={t('settings.language')}
       value={language()}
-      onChange={(event) => {
-        const chosen = event.currentTarget.value as Language;
-        prefer('language', chosen);
-        void speak(chosen);
-      }}
+      onChange={(event) => prefer('language', event.currentTarget.value as Language)}
     >
       {LANGUAGES.map((one) => (
         <option key={one} value={one} lang={one}>

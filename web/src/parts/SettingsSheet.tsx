@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { prefer, preferences, SKINS, type Preferences } from '../app/preferences';
-import { LANGUAGES, speak, t, type Key } from '../i18n';
+import { LANGUAGES, t, type Key } from '../i18n';
 import { sound } from '../sound/sound';
 import { Choices } from './Choices';
 import { DataSection } from './DataSection';
@@ -41,10 +41,7 @@ export function SettingsSheet() {
         label={t('settings.language')}
         choices={LANGUAGES.map((value) => ({ value, label: t(`settings.language.${value}`) }))}
         value={now.language}
-        onChoose={(value) => {
-          prefer('language', value);
-          void speak(value);
-        }}
+        onChoose={(value) => prefer('language', value)}
       />
       <Section title="settings.part.look">
         {pick('theme', ['system', 'light', 'dark'])}

@@ -145,6 +145,29 @@ abstract class PeopleTests extends Room {
   }
 
   @Test
+  void whatAnAccountLikesIsKeptForItsOtherDevicesExportedAndForgotten() {
+    String name = fresh("Zora");
+    Api here = Api.account(address(), name);
+    assertThat(here.ok("/api/me").path("preferences").isNull()).isTrue();
+    here.ok("PUT", "/api/me/preferences", Map.of("skin", "slate", "volume", 30, "big", true));
+
+    JsonNode there = Api.signedIn(address(), name).ok("/api/me").path("preferences");
+    assertThat(there.toString()).contains("\"skin\":\"slate\"", "\"volume\":30", "\"big\":true");
+    assertThat(here.ok("/api/me/export").path("preferences")).isEqualTo(there);
+    for (Map<String, ?> wrong :
+        List.of(
+            Map.of("skin", "x".repeat(41)),
+            Map.of("skin", List.of("slate")),
+            Map.of("x".repeat(41), 1))) {
+      assertThat(here.call("PUT", "/api/me/preferences", wrong).code()).isEqualTo("bad_request");
+    }
+    assertThat(here.call("PUT", "/api/me/preferences", "[]").status()).isBetween(400, 415);
+    assertThat(here.ok("/api/me").path("preferences")).isEqualTo(there);
+    assertThat(Api.guest(address()).call("PUT", "/api/me/preferences", Map.of()).code())
+        .isEqualTo("needs_account");
+  }
+
+  @Test
   void ratedGamesAndStakesNeedAnAccountAndAWorstCaseThatCanBePaid() {
     Api guest = Api.guest(address());
     assertThat(

@@ -159,12 +159,13 @@ public final class People {
   }
 
   /**
-   * Forgets who it was: name, password, and for programs their owner. The row stays for matches.
+   * Forgets who it was: name, password, preferences, and for programs their owner. The row stays
+   * for matches.
    */
   public void forget(DSLContext sql, String id, String newName, long now) {
     sql.execute(
         "update person set name = ?, name_key = ?, password = null, deleted_at = ?, owner = null,"
-            + " admin = 0 where id = ?",
+            + " preferences = null, admin = 0 where id = ?",
         newName,
         "!" + id,
         now,

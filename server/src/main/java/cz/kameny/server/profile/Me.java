@@ -44,13 +44,14 @@ public final class Me {
   private final Pairing pairing;
   private final Chat chat;
   private final Records records;
+  private final Preferences preferences;
   private final RateLimit byAddress = new RateLimit(20, 15_000);
   private final RateLimit byName = new RateLimit(5, 30_000);
 
   /** Everything a person can do with itself. */
   @Inject
   @SuppressWarnings("TooManyParameters") // it brings the features together, that is what it is for
-  public Me(
+  Me(
       Database database,
       People people,
       Sessions sessions,
@@ -60,7 +61,8 @@ public final class Me {
       MatchViews views,
       Pairing pairing,
       Chat chat,
-      Records records) {
+      Records records,
+      Preferences preferences) {
     this.database = database;
     this.people = people;
     this.sessions = sessions;
@@ -71,12 +73,13 @@ public final class Me {
     this.pairing = pairing;
     this.chat = chat;
     this.records = records;
+    this.preferences = preferences;
   }
 
   MeView view(Optional<Person> who) {
     long now = System.currentTimeMillis();
     if (who.isEmpty()) {
-      return new MeView(null, false, null, Map.of(), List.of(), null, now);
+      return new MeView(null, false, null, Map.of(), List.of(), null, null, now);
     }
     Person person = who.get();
     return new MeView(
@@ -86,6 +89,7 @@ public final class Me {
         ratings(person),
         views.running(person, person),
         pairing.waitsFor(person),
+        preferences.of(person),
         now);
   }
 
@@ -191,6 +195,7 @@ public final class Me {
     all.put("createdAt", person.createdAt());
     all.put("sessions", sessions.of(person).stream().map(SessionView::of).toList());
     all.put("programs", people.programs(person).stream().map(PersonView::of).toList());
+    all.put("preferences", preferences.of(person));
     all.put("chips", ledger.chips(person.id()));
     List<Ledger.Entry> entries = new ArrayList<>();
     List<Ledger.Entry> page = ledger.page(person.id(), Integer.MAX_VALUE);

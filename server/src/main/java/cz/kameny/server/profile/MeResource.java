@@ -15,11 +15,13 @@ import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.PATCH;
 import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -30,6 +32,7 @@ public class MeResource {
   private static final RateLimit NEW_PEOPLE = new RateLimit(300, 3_000);
 
   @Inject Me me;
+  @Inject Preferences preferences;
   @Inject People people;
   @Inject Sessions sessions;
   @Inject Ledger ledger;
@@ -133,6 +136,13 @@ public class MeResource {
     Person person = caller.person();
     me.rename(person, body(name).name());
     return me.view(people.byId(person.id()));
+  }
+
+  /** Keeps what I like, for my other devices. */
+  @PUT
+  @Path("me/preferences")
+  public void preferences(Map<String, Object> wanted) {
+    preferences.keep(caller.person(), wanted);
   }
 
   /** Changes my password. */

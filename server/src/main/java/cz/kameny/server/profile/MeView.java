@@ -14,4 +14,5 @@ public record MeView(
     Map<String, PersonView.RatingView> ratings,
     List<MatchInfo> matches,
     Map<String, Object> pairing,
+    Map<String, Object> preferences,
     long serverTime) {}
