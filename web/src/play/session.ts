@@ -191,7 +191,8 @@ export class Session extends Stage {
       return;
     }
     this.#saved = saved;
-    if (view.result && before.result === null) void keepResult(saved.id, view);
+    // Before it is shown: whoever has seen the result may leave at once.
+    if (view.result && before.result === null) await keepResult(saved.id, view);
     const own = before.toAct !== null && !isComputer(before.players[before.toAct]);
     const stepsShown = own && composed?.kind === 'tables' && composed.steps.length > 0;
     this.peek.value = null;

@@ -16,7 +16,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 
 /** Everybody's own way to play: settings, and what the device keeps. */
@@ -106,7 +105,6 @@ class ComfortTest extends BrowserTest {
         .isEqualTo(30);
   }
 
-  @Disabled("Failed in its last run; still to be looked into")
   @Test
   void gamesAndStatisticsGoToAFileAwayAndBack() throws IOException {
     visit(Screen.PHONE, "/nova/taiga-puff", "{}");
