@@ -5,11 +5,13 @@ import { defineConfig } from 'vitest/config';
 import { manifest } from './build/manifest';
 import { messages } from './build/messages';
 import { rulesPages } from './build/rules';
+import { splash } from './build/splash';
 
 export default defineConfig({
   plugins: [
     messages(),
     rulesPages(),
+    splash(),
     preact(),
     VitePWA({
       strategies: 'injectManifest',
