@@ -4,7 +4,7 @@ export interface Files {
   first: { url: string; revision: string | null }[];
   /** From the second visit on: rules with their pictures, further languages. */
   later: string[];
-  /** Once asked for: nets of the levels. */
+  /** Once asked for, and after all the others on the second visit: nets of the levels. */
   onDemand: string[];
 }
 

@@ -39,10 +39,18 @@ async function register(): Promise<void> {
   follow(kept);
   // The second visit: what was not needed on the first is kept too.
   if (controlled) navigator.serviceWorker.controller?.postMessage('keep-all');
+  // The first: what the page has fetched before there was anybody to keep it – its language, perhaps a net.
+  else void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: fetched() }));
   setInterval(() => void look(kept), LOOK_EVERY);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void look(kept);
   });
+}
+
+/** The files with a hash in their name that this page has fetched so far. */
+function fetched(): string[] {
+  const names = performance.getEntriesByType('resource').map((one) => new URL(one.name));
+  return names.filter((one) => one.origin === location.origin && one.pathname.startsWith('/assets/')).map((one) => one.pathname);
 }
 
 function follow(registration: ServiceWorkerRegistration): void {

@@ -8,9 +8,9 @@ import { sortFiles } from './files';
  * The service worker: the pages without a network.
  *
  * What a game needs is stored while it is installed, on the first visit – everything of it has
- * been fetched by then anyway. The rest (rules, languages) follows on the second visit, when the page asks
- * for it, so that nobody pays on the first for what is perhaps never read. Nets are kept once a level
- * has asked for them.
+ * been fetched by then anyway. The rest (rules, languages, nets) follows on the second visit, when the page asks
+ * for it, so that nobody pays on the first for what is perhaps never read. What is asked for before that is kept
+ * at once.
  *
  * A new version waits until the page lets it in: it never takes over under a running game.
  */
@@ -35,15 +35,17 @@ registerRoute(
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
-  if (event.data === 'keep-all') event.waitUntil(keepAll());
+  if (event.data === 'keep-all') event.waitUntil(keep([...files.later, ...files.onDemand]));
+  const { keep: asked } = event.data as { keep?: string[] };
+  if (asked) event.waitUntil(keep([...files.later, ...files.onDemand].filter((url) => asked.includes(url))));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(forgetOld()));
 
 /** Fetches what is not kept yet, one after the other so as not to be in the way. */
-async function keepAll(): Promise<void> {
+async function keep(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(LATER);
-  for (const url of files.later) {
+  for (const url of urls) {
     if (!(await cache.match(url))) await cache.add(url);
   }
 }
