@@ -127,10 +127,11 @@ class EndsTest extends BrowserTest {
     assertThat(dialog("result")).containsText("0 : 1");
     assertThat(dialog("result")).containsText("Vyhrává Hráč 2");
     assertThat(person.button("result", "Odveta")).hasCount(0);
+    Look result = person.look();
     person.hand.press(person.button("result", "Další hra"));
 
     // LV-14 and the like: the loser starts the next game of a series.
-    Look second = person.look();
+    Look second = person.lookAfter(result);
     assertThat(page.getByTestId("score")).hasText("0 : 1");
     assertThat(second.acting()).isEqualTo("a");
     assertThat(second.phase()).isEqualTo("turn");
