@@ -26,6 +26,8 @@ const BREATH = 420;
 export class Session extends Stage {
   #saved: Saved;
   #running = false;
+  /** What a person wants while something else is going on: done as soon as it can be. */
+  #wish: string | null = null;
   #closed = false;
   readonly #stopListening: () => void;
 
@@ -78,7 +80,7 @@ export class Session extends Stage {
     if (this.#running) return;
     this.#running = true;
     try {
-      while (!this.#closed && (await this.#oneByItself()));
+      while (!this.#closed && (await this.#next()));
     } catch (reason) {
       this.failure.value = messageOf(reason);
     } finally {
@@ -101,8 +103,8 @@ export class Session extends Stage {
 
   /** Any other event a person may cause: `next`, `resign a`, `offer a`, `agree b`, `decline b`. */
   override async act(event: string): Promise<void> {
-    if (this.#running) return;
-    await this.#do(event);
+    if (this.#running) this.#wish = event;
+    else await this.#do(event);
   }
 
   /** Shows steps composed within the turn and keeps them over a reload. */
@@ -126,6 +128,22 @@ export class Session extends Stage {
       this.#running = false;
     }
     await this.goOn();
+  }
+
+  /** Giving up waits for nothing; what else is wished waits for one's own turn. */
+  async #next(): Promise<boolean> {
+    if (!this.#givenUp && (await this.#oneByItself())) return true;
+    const wish = this.#wish;
+    this.#wish = null;
+    const { phase } = this.view.value;
+    // The game may have ended meanwhile.
+    if (wish === null || this.#closed || (wish !== 'next' && phase !== 'roll' && phase !== 'turn')) return false;
+    await this.#commit(wish);
+    return true;
+  }
+
+  get #givenUp(): boolean {
+    return this.#wish?.startsWith('resign') ?? false;
   }
 
   async #oneByItself(): Promise<boolean> {
@@ -174,6 +192,8 @@ export class Session extends Stage {
     this.busy.value = 'thinking';
     const [{ turn }] = await Promise.all([rules.choose(level, drawSeed()), wait(BREATH)]);
     if (this.#closed) return false;
+    // Given up while it was thinking: what it found is not played any more.
+    if (this.#givenUp) return true;
     await this.#commit(`turn ${turn}`);
     return true;
   }
