@@ -6,7 +6,7 @@ export interface Size {
 }
 
 /** A box below this has no room for a board: its styles are still on the way, or it is folded away. */
-const LEAST = 64;
+const LEAST = 120;
 
 /** The size of an element in CSS pixels, followed as it changes; null while it has no room. */
 export function useSize(element: { current: HTMLElement | null }): Size | null {

@@ -48,7 +48,8 @@ export function TablesTable({ session, go }: { session: Stage; go: (path: string
 
   useComposedWords(game, composing, mover);
   useEffect(() => {
-    if (seat !== null && session.acting !== null && view.result === null) {
+    // A turn that passes by itself asks nothing of anybody.
+    if (seat !== null && session.acting !== null && view.result === null && !view.composing?.pass) {
       say(t(view.phase === 'roll' ? 'play.yourRoll' : 'play.yourTurn'), '');
     }
   }, [view.phase, view.seq]);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { Header } from '../parts/Header';
 import { useTitle } from '../pages/title';
@@ -25,6 +25,12 @@ export function Frame(props: { title: string; lead?: string; here?: string; kind
     // Without a server everything that asks it says so; who one is stays open.
     void ensureMe().catch(() => undefined);
   }, []);
+  const ways = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow phone the ways stand in a row that is pushed sideways: where one is shall be seen.
+    const here = ways.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && ways.current) ways.current.scrollLeft = here.offsetLeft - ways.current.offsetLeft - 40;
+  }, [me.value]);
   const person = me.value?.person ?? null;
   const links: [string, string][] = [
     ['/herna', t('net.room')],
@@ -36,7 +42,11 @@ export function Frame(props: { title: string; lead?: string; here?: string; kind
     <>
       <Header />
       <main class={`page room ${props.kind ?? ''}`} id="content">
-        <nav class="room-nav" aria-label={t('net.room')}>
+        <nav
+          class="room-nav"
+          aria-label={t('net.room')}
+          ref={ways}
+        >
           {links.map(([path, name]) => (
             <a key={path} href={path} aria-current={props.here === path ? 'page' : undefined}>{name}</a>
           ))}

@@ -1,6 +1,6 @@
 import { useRoute } from 'preact-iso';
 import { useEffect, useState } from 'preact/hooks';
-import { pace } from '../app/preferences';
+import { pace, preferences } from '../app/preferences';
 import { Deck } from '../board/overboard/Deck';
 import { viewOf, type TablesGame } from '../board/tables/geometry';
 import { TablesBoard } from '../board/tables/TablesBoard';
@@ -78,7 +78,8 @@ export function Replay(props: { game: GameId; players: { a: string; b: string };
     End: () => go(end),
     ' ': toggle,
   });
-  const board = scene?.board ?? scenes[0]?.last.before ?? null;
+  // A game given up before anybody moved has no scenes, but a board.
+  const board = scene?.board ?? scenes[0]?.last.before ?? frames.find((frame) => frame.board)?.board ?? null;
   const button = (name: IconName, label: string, act: () => void, off: boolean) => (
     <button type="button" class="button icon-only" aria-label={label} disabled={off} onClick={act}>
       <Icon name={name} />
@@ -126,11 +127,12 @@ export function Replay(props: { game: GameId; players: { a: string; b: string };
 
 function Picture({ game, board, scene }: { game: GameId; board: Board; scene: Scene | null }) {
   const last = scene?.last ?? null;
+  const { mirrored, numbers, big } = preferences.value;
   if (board.kind === 'overboard') {
     return (
       <Deck
-        board={board} led={last?.move ?? null} turned={false} movable={[]} selected={null} moves={[]} preview={null}
-        last={last?.move ?? null} pace={pace()} names label={t('board.deck')} cellLabel={(cell) => sayCell(board, cell)} cursor={0}
+        board={board} led={last?.move ?? null} turned={mirrored} movable={[]} selected={null} moves={[]} preview={null}
+        last={last?.move ?? null} pace={pace()} big={big} names={numbers} label={t('board.deck')} cellLabel={(cell) => sayCell(board, cell)} cursor={0}
       />
     );
   }
@@ -138,11 +140,11 @@ function Picture({ game, board, scene }: { game: GameId; board: Board; scene: Sc
   const roll = last?.roll ?? null;
   return (
     <TablesBoard
-      game={tables} board={board} view={viewOf(tables, 'first')} counting={last?.by ?? 'first'}
+      game={tables} board={board} view={viewOf(tables, 'first', mirrored)} counting={last?.by ?? 'first'}
       dice={last && roll ? { side: last.by, roll: '', dice: roll.map((value) => ({ value, used: false, left: null, later: false })) } : null}
       mover={null} sources={[]} selected={null} targets={[]}
       traces={last ? last.steps.map((step) => ({ side: last.by, from: step.from, to: step.to })) : []}
-      pace={pace()} label={t('board.tables', { game: gameName(game) })}
+      pace={pace()} big={big} plain={!numbers} label={t('board.tables', { game: gameName(game) })}
       cellLabel={(place, side) => sayPlace(tables, board, place, side, 'first')} diceLabel=""
     />
   );
