@@ -14,7 +14,7 @@ const address = process.argv[2] ?? 'http://localhost:8080';
 const games = Number(process.argv[3] ?? 50);
 
 const browser = await launch();
-const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'cs' });
 await context.addInitScript(() => {
   localStorage['kameny.preferences'] = JSON.stringify({ pace: 'off', sound: false });
   const wait = window.setTimeout.bind(window);
@@ -22,7 +22,7 @@ await context.addInitScript(() => {
 });
 const page = await context.newPage();
 await page.goto(`${address}/nova/dlouhe-vrhcaby`);
-await page.getByText('Nováček', { exact: true }).first().click();
+await page.getByRole('radio', { name: 'Nováček' }).check();
 await page.getByText('Začít hru').click();
 await page.waitForURL(/\/hra\//);
 const cdp = await context.newCDPSession(page);

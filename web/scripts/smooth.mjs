@@ -27,11 +27,11 @@ for (const game of ['pres-palubu', 'dlouhe-vrhcaby']) {
 await browser.close();
 
 async function measure(game, rate) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'cs' });
   const page = await context.newPage();
   await page.addInitScript(watch);
   await page.goto(`${address}/nova/${game}`);
-  await page.getByText('Velmistr', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Velmistr' }).check();
   await page.getByText('Začít hru').click();
   await waiting(page);
   const cdp = await context.newCDPSession(page);

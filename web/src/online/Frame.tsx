@@ -29,7 +29,9 @@ export function Frame(props: { title: string; lead?: string; here?: string; kind
   useEffect(() => {
     // On a narrow phone the ways stand in a row that is pushed sideways: where one is shall be seen.
     const here = ways.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here && ways.current) ways.current.scrollLeft = here.offsetLeft - ways.current.offsetLeft - 40;
+    if (!here || !ways.current) return;
+    const end = here.offsetLeft + here.offsetWidth - ways.current.offsetLeft;
+    ways.current.scrollLeft = Math.max(0, end - ways.current.clientWidth);
   }, [me.value]);
   const person = me.value?.person ?? null;
   const links: [string, string][] = [

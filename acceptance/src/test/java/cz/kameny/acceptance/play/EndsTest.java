@@ -65,6 +65,21 @@ class EndsTest extends BrowserTest {
     assertThat(dialog("result")).containsText("Hru jste vzdali.");
   }
 
+  @Test
+  void givingUpIsHeardWhileTheComputerThinks() {
+    visit("/nova/pres-palubu");
+    person.choose("Velmistr");
+    page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("Kdo začíná"))
+        .getByRole(AriaRole.RADIO, new Locator.GetByRoleOptions().setName("Velmistr"))
+        .check();
+    person.press("Začít hru");
+    assertThat(page.getByTestId("status")).hasText("Velmistr přemýšlí…");
+    resign();
+    person.hand.press(person.button("resign", "Vzdát"));
+
+    assertThat(dialog("result")).containsText("Hru jste vzdali.");
+  }
+
   @ParameterizedTest
   @CsvSource({"taiga-puff", "dlouhe-vrhcaby"})
   void thereIsNoDrawButtonInGamesThatHaveNoDraws(String game) {
