@@ -2,7 +2,7 @@ package cz.kameny.server.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Savepoint;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -18,6 +18,10 @@ import org.jooq.exception.DataAccessException;
  *
  * <p>Each has a savepoint, so one that fails takes back its own statements only. None is answered
  * before the common commit; if that fails, all of the batch fail.
+ *
+ * <p>Transactions are begun and ended by statements: the driver's own way begins the next one at
+ * the end of each, and would keep all other processes from writing – {@code kameny admin} beside
+ * the server.
  */
 final class Writer implements AutoCloseable {
   /** Keeps the time until the first of a batch is answered short. */
@@ -25,6 +29,7 @@ final class Writer implements AutoCloseable {
 
   private final Connection connection;
   private final DSLContext context;
+  private final Statement statement;
   private final LinkedBlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
   private final Thread thread;
   private volatile boolean closed;
@@ -32,7 +37,7 @@ final class Writer implements AutoCloseable {
   Writer(Connection connection, Function<Connection, DSLContext> on) throws SQLException {
     this.connection = connection;
     this.context = on.apply(connection);
-    connection.setAutoCommit(false);
+    this.statement = connection.createStatement();
     thread = new Thread(this::run, "kameny-writer");
     thread.setDaemon(true);
     thread.start();
@@ -78,16 +83,17 @@ final class Writer implements AutoCloseable {
   private void commit(List<Job<?>> batch) {
     List<Job<?>> good = new ArrayList<>(batch.size());
     try {
+      statement.execute("begin immediate");
       for (Job<?> job : batch) {
-        Savepoint before = connection.setSavepoint();
+        statement.execute("savepoint job");
         if (job.run(context)) {
-          connection.releaseSavepoint(before);
           good.add(job);
         } else {
-          connection.rollback(before);
+          statement.execute("rollback to job");
         }
+        statement.execute("release job");
       }
-      connection.commit();
+      statement.execute("commit");
     } catch (SQLException | RuntimeException e) {
       rollback();
       DataAccessException failure = new DataAccessException("the transaction failed", e);
@@ -99,7 +105,7 @@ final class Writer implements AutoCloseable {
 
   private void rollback() {
     try {
-      connection.rollback();
+      statement.execute("rollback");
     } catch (SQLException e) {
       // The connection is broken; the next batch fails, too, and says so to its callers.
       System.getLogger(Writer.class.getName()).log(System.Logger.Level.ERROR, "no rollback", e);
