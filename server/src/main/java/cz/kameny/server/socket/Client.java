@@ -27,7 +27,7 @@ final class Client implements News.MatchListener, BiConsumer<String, Map<String,
   private static final int MOST_UNDER_WAY = 300;
 
   /** Without a pong for this long a connection counts as gone. */
-  private static final long SILENCE_MS = 4_000;
+  static final long SILENCE_MS = 3_500;
 
   private final WebSocketConnection connection;
   private final ObjectMapper json;
@@ -111,12 +111,16 @@ final class Client implements News.MatchListener, BiConsumer<String, Map<String,
     }
   }
 
-  /** Asks for a sign of life; closes when the last one was not answered for too long. */
-  void ping() {
+  /**
+   * Asks for a sign of life; closes when the last one was not answered for too long.
+   *
+   * @return whether it may still be there
+   */
+  boolean ping() {
     long now = System.currentTimeMillis();
     if (silentSince != 0 && now - silentSince >= SILENCE_MS) {
       close(1001, "no answer");
-      return;
+      return false;
     }
     if (silentSince == 0) {
       silentSince = now;
@@ -126,6 +130,7 @@ final class Client implements News.MatchListener, BiConsumer<String, Map<String,
         .sendPing(io.vertx.core.buffer.Buffer.buffer(Long.toString(now)))
         .subscribe()
         .with(done -> {}, failure -> {});
+    return true;
   }
 
   /** Any message is a sign of life. */

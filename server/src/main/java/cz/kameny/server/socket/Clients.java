@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
 import org.jboss.logging.Logger;
 
 /** All connections: signs of life, and the end of those whose session was ended. */
@@ -21,7 +22,10 @@ import org.jboss.logging.Logger;
 final class Clients {
   private static final Logger LOG = Logger.getLogger(Clients.class);
   private static final int MOST_OF_A_PERSON = 10;
-  private static final long PING_MS = 2_000;
+
+  /** With {@link Client#SILENCE_MS}: who falls silent is away for the other within 5 seconds. */
+  private static final long PING_MS = 1_200;
+
   private static final long BEAT_MS = 5_000;
 
   private final Matches matches;
@@ -36,17 +40,27 @@ final class Clients {
     this.matches = matches;
     this.news = news;
     this.sessions = sessions;
-    pings.every(PING_MS, () -> each(Client::ping));
-    beats.every(BEAT_MS, () -> each(Clients::beat)).every(BEAT_MS, () -> each(this::checkSession));
+    pings.every(PING_MS, () -> each(this::ping));
+    beats
+        .every(BEAT_MS, () -> each((id, client) -> beat(client)))
+        .every(BEAT_MS, () -> each((id, client) -> checkSession(client)));
   }
 
-  private void each(java.util.function.Consumer<Client> work) {
-    for (Client client : all.values()) {
-      try {
-        work.accept(client);
-      } catch (RuntimeException e) {
-        LOG.debug("a connection that is going", e);
-      }
+  private void each(BiConsumer<String, Client> work) {
+    all.forEach(
+        (id, client) -> {
+          try {
+            work.accept(id, client);
+          } catch (RuntimeException e) {
+            LOG.debug("a connection that is going", e);
+          }
+        });
+  }
+
+  /** Who has fallen silent is gone now, not only when its end of the connection agrees to close. */
+  private void ping(String id, Client client) {
+    if (!client.ping()) {
+      remove(id);
     }
   }
 
