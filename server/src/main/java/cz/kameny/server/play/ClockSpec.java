@@ -96,7 +96,7 @@ public sealed interface ClockSpec {
   static ClockSpec of(GameId game, Pace pace) {
     return switch (pace) {
       case FAST -> standard(game, SeriesSettings.DEFAULT);
-      case SLOW -> game.hasDice() ? new Delay(20, 600) : new Increment(900, 10);
+      case SLOW -> game.hasDice() ? new Delay(30, 600) : new Increment(900, 10);
       case DAYS -> new Days(3);
       case NONE -> new None();
     };
