@@ -1,5 +1,6 @@
 package cz.kameny.acceptance.online;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 
 /** Shortcuts of the tests: tables, and two who sit down at one. */
@@ -49,6 +50,11 @@ final class OnlineRoom {
   /** Two guests at a casual table. */
   static Two guests(String address, Map<String, ?> table) {
     return sitDown(Api.guest(address), Api.guest(address), table);
+  }
+
+  /** Whether a message {@code presence} says that a seat is at the table. */
+  static boolean isThere(JsonNode presence, String seat) {
+    return presence.path("presence").path(seat).path("online").asBoolean();
   }
 
   /** Plays until somebody is to move in the first game. */

@@ -98,6 +98,18 @@ final class Postgres implements AutoCloseable {
     return "postgresql://postgres@127.0.0.1:" + port + "/postgres";
   }
 
+  int port() {
+    return port;
+  }
+
+  /** Runs one of its programs that connect to it, such as {@code pg_dump}. */
+  void client(String name, String... arguments) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(programs.resolve(name).toString());
+    command.addAll(List.of(arguments));
+    run(command);
+  }
+
   private void tool(String name, String... arguments) throws IOException {
     List<String> command = new ArrayList<>();
     if (isRoot()) {

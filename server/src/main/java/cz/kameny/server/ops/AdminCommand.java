@@ -3,6 +3,7 @@ package cz.kameny.server.ops;
 import cz.kameny.server.account.People;
 import cz.kameny.server.ledger.LedgerAudit;
 import cz.kameny.server.play.Audit;
+import cz.kameny.server.rating.RatingAudit;
 import cz.kameny.server.record.DiceProof;
 import cz.kameny.server.store.Database;
 import cz.kameny.server.store.DatabaseAddress;
@@ -67,14 +68,18 @@ public final class AdminCommand implements Runnable {
   @Command(
       name = "check",
       description =
-          "Folds every match, verifies the dice of finished games and adds up the ledger; exit 1"
-              + " when something does not fit.")
+          "Folds every match, verifies the dice of finished games, works out all ratings and adds up"
+              + " the ledger; exit 1 when something does not fit.")
   int check() {
     List<String> problems = new ArrayList<>();
     int[] games = {0};
     try (Database database = Database.open(address())) {
       Audit audit = new Audit(database);
-      int matches = audit.check(problems::add);
+      RatingAudit ratings = new RatingAudit(database);
+      Audit.Seen seen = audit.check(problems::add);
+      if (problems.isEmpty()) { // else it would only be said twice
+        ratings.check(seen.rated(), problems::add);
+      }
       audit.eachLog(
           (id, log) -> {
             for (DiceProof proof : DiceProof.of(id, log)) {
@@ -86,10 +91,10 @@ public final class AdminCommand implements Runnable {
       problems.forEach(out()::println);
       out()
           .println(
-              matches
+              seen.matches()
                   + " matches folded, dice of "
                   + games[0]
-                  + " games verified, ledger added up: "
+                  + " games verified, ratings worked out, ledger added up: "
                   + (problems.isEmpty() ? "all fits" : problems.size() + " problems"));
     }
     return problems.isEmpty() ? 0 : 1;
@@ -98,13 +103,18 @@ public final class AdminCommand implements Runnable {
   @Command(
       name = "rebuild",
       description =
-          "Writes anew what is only repeated for speed: the rows of all matches from their logs, all"
-              + " balances from the ledger's entries. The server must not run.")
+          "Writes anew what is only repeated for speed: the rows of all matches and all ratings from"
+              + " the logs, all balances from the ledger's entries. The server must not run.")
   int rebuild() {
     try (Database database = Database.open(address())) {
-      int matches = new Audit(database).rebuild();
+      RatingAudit ratings = new RatingAudit(database);
+      Audit.Seen seen = new Audit(database).rebuild();
+      ratings.rebuild(seen.rated());
       new LedgerAudit(database).rebuild();
-      out().println(matches + " matches and the balances of all accounts were written anew");
+      out()
+          .println(
+              seen.matches()
+                  + " matches, all ratings and the balances of all accounts were written anew");
     }
     return 0;
   }

@@ -1,15 +1,23 @@
 package cz.kameny.server.play;
 
+import cz.kameny.server.rating.RatedMatch;
 import cz.kameny.server.store.Database;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import org.jooq.DSLContext;
 
 /** Looks through all matches of a database: whether their logs fold, and what they fold to. */
 public final class Audit {
   private final Database database;
+
+  /**
+   * What there is.
+   *
+   * @param matches how many
+   * @param rated those that have ended and count for ratings
+   */
+  public record Seen(int matches, List<RatedMatch> rated) {}
 
   /** An audit of a database, which may be in use. */
   public Audit(Database database) {
@@ -27,13 +35,13 @@ public final class Audit {
    * Folds every match.
    *
    * @param problems told of each that does not fold or whose row says something else
-   * @return how many there are
    */
-  public int check(Consumer<String> problems) {
+  public Seen check(Consumer<String> problems) {
+    List<RatedMatch> rated = new ArrayList<>();
     List<String> ids = ids();
     for (String id : ids) {
       try {
-        String problem = database.read(sql -> check(sql, id));
+        String problem = database.read(sql -> check(sql, id, rated));
         if (problem != null) {
           problems.accept("match " + id + ": " + problem);
         }
@@ -41,25 +49,32 @@ public final class Audit {
         problems.accept("match " + id + ": " + e.getMessage());
       }
     }
-    return ids.size();
+    return new Seen(ids.size(), rated);
   }
 
-  private static String check(DSLContext sql, String id) {
+  private static String check(DSLContext sql, String id, List<RatedMatch> rated) {
     Course course = Course.of(MatchStore.facts(sql, id).orElseThrow(), MatchStore.events(sql, id));
-    var row =
-        sql.fetchSingle("select seq, state, score_a, score_b from game_match where id = ?", id);
-    int seq = row.get("seq", Integer.class);
-    if (seq > course.seq()) {
-      return "its row counts " + seq + " events, the log has " + course.seq();
+    collect(course, rated);
+    List<String> different = MatchStore.differences(sql, course);
+    if (different.isEmpty() || hasGoneOn(sql, course)) {
+      return null;
     }
-    boolean same =
-        seq < course.seq() // played on between both questions
-            || (Objects.equals(row.get("state", String.class), course.state())
-                && row.get("score_a", Integer.class)
-                    == course.match().score(cz.kameny.rules.match.Seat.A)
-                && row.get("score_b", Integer.class)
-                    == course.match().score(cz.kameny.rules.match.Seat.B));
-    return same ? null : "its row does not say what its log folds to";
+    return "its row does not say what its log folds to: " + String.join(", ", different);
+  }
+
+  private static void collect(Course course, List<RatedMatch> rated) {
+    if (course.facts().rated() && course.isOver() && !course.isAborted()) {
+      rated.add(MatchBook.rated(course));
+    }
+  }
+
+  /** Played on while it was looked at. */
+  private static boolean hasGoneOn(DSLContext sql, Course course) {
+    return sql.fetchSingle(
+                "select coalesce(max(seq), 0) as n from event where match_id = ?",
+                course.facts().id())
+            .get("n", Integer.class)
+        > course.seq();
   }
 
   /** The events of every match as others are told them, one match after the other. */
@@ -71,17 +86,21 @@ public final class Audit {
     }
   }
 
-  /** Writes the rows of all matches anew from their logs; how many there are. */
-  public int rebuild() {
+  /** Writes the rows of all matches anew from their logs. */
+  public Seen rebuild() {
+    List<RatedMatch> rated = new ArrayList<>();
     List<String> ids = ids();
     for (String id : ids) {
-      database.write(
-          sql -> {
-            Facts facts = MatchStore.facts(sql, id).orElseThrow();
-            MatchStore.project(sql, Course.of(facts, MatchStore.events(sql, id)));
-            return null;
-          });
+      Course course =
+          database.write(
+              sql -> {
+                Facts facts = MatchStore.facts(sql, id).orElseThrow();
+                Course folded = Course.of(facts, MatchStore.events(sql, id));
+                MatchStore.project(sql, folded);
+                return folded;
+              });
+      collect(course, rated);
     }
-    return ids.size();
+    return new Seen(ids.size(), rated);
   }
 }

@@ -44,6 +44,7 @@ final class Course {
   private boolean rematchA;
   private boolean rematchB;
   private String next;
+  private Long endedAt;
 
   private Course(Facts facts) {
     this.facts = facts;
@@ -70,6 +71,7 @@ final class Course {
     rematchA = other.rematchA;
     rematchB = other.rematchB;
     next = other.next;
+    endedAt = other.endedAt;
   }
 
   /** Before the first event. */
@@ -106,6 +108,9 @@ final class Course {
     }
     seq = event.seq();
     at = event.at();
+    if (endedAt == null && isOver()) {
+      endedAt = at;
+    }
   }
 
   private void addRule(MatchEvent event, StoredEvent stored) {
@@ -254,6 +259,17 @@ final class Course {
   /** The match a rematch led to. */
   Optional<String> next() {
     return Optional.ofNullable(next);
+  }
+
+  /** When it ended, whatever was said after that; empty while it is played. */
+  Optional<Long> endedAt() {
+    return Optional.ofNullable(endedAt);
+  }
+
+  /** What seat a made of it, for ratings: 1, 0.5 or 0. */
+  double scoreOfA() {
+    int won = match.score(Seat.A) - match.score(Seat.B);
+    return won > 0 ? 1 : won < 0 ? 0 : 0.5;
   }
 
   /** {@code playing}, {@code over} or {@code aborted}. */

@@ -7,6 +7,7 @@ import cz.kameny.server.account.Person;
 import cz.kameny.server.api.ApiException;
 import cz.kameny.server.api.Code;
 import cz.kameny.server.ledger.Ledger;
+import cz.kameny.server.rating.RatedMatch;
 import cz.kameny.server.rating.Ratings;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -91,6 +92,18 @@ final class MatchBook {
         facts.id());
   }
 
+  /** What the ratings are to make of a match that is over. */
+  static RatedMatch rated(Course course) {
+    Facts facts = course.facts();
+    return new RatedMatch(
+        facts.id(),
+        facts.settings().game().game(),
+        facts.people().a(),
+        facts.people().b(),
+        course.scoreOfA(),
+        course.endedAt().orElseThrow());
+  }
+
   /** Pays and rates a match that is over. */
   void close(DSLContext sql, Course course) {
     Facts facts = course.facts();
@@ -101,8 +114,7 @@ final class MatchBook {
     long toA = aborted ? 0 : (long) facts.settings().series().stake() * won;
     ledger.settle(sql, facts.id(), a, b, toA, aborted, course.at());
     if (facts.rated() && !aborted) {
-      double score = won > 0 ? 1 : won < 0 ? 0 : 0.5;
-      ratings.rate(sql, facts.id(), facts.settings().game().game(), a, b, score, course.at());
+      ratings.rate(sql, rated(course));
     }
   }
 }

@@ -1,13 +1,18 @@
 package cz.kameny.server.play;
 
+import static java.util.stream.Collectors.joining;
+
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.Games;
 import cz.kameny.rules.match.MatchSettings;
 import cz.kameny.rules.match.Seat;
 import cz.kameny.server.account.Person;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jooq.DSLContext;
 import org.jooq.Record;
@@ -121,29 +126,50 @@ final class MatchStore {
     project(sql, course);
   }
 
-  /** Writes what the log of a match folds to into its row. */
-  static void project(DSLContext sql, Course course) {
-    boolean over = course.state().equals("over");
+  /** What the log of a match folds to, as its row repeats it. */
+  private static Map<String, Object> folded(Course course) {
     int a = course.match().score(Seat.A);
     int b = course.match().score(Seat.B);
+    boolean undecided = !course.state().equals("over") || a == b;
+    Map<String, Object> row = new LinkedHashMap<>();
+    row.put("state", course.state());
+    row.put("phase", course.phase());
+    row.put("seq", course.seq());
+    row.put("game_number", course.match().gameNumber());
+    row.put("score_a", a);
+    row.put("score_b", b);
+    row.put("to_act", course.toAct().map(Seat::text).orElse(null));
+    row.put("position", course.match().position().map(Object::toString).orElse(null));
+    row.put("winner", undecided ? null : a > b ? "a" : "b");
+    row.put("next", course.next().orElse(null));
+    row.put("ended_at", course.endedAt().orElse(null));
+    row.put("due_at", course.dueAt().isPresent() ? course.dueAt().getAsLong() : null);
+    return row;
+  }
+
+  /** Writes what the log of a match folds to into its row. */
+  static void project(DSLContext sql, Course course) {
+    Map<String, Object> row = folded(course);
+    List<Object> values = new ArrayList<>(row.values());
+    values.add(course.facts().id());
     sql.execute(
-        "update game_match set state = ?, phase = ?, seq = ?, game_number = ?, score_a = ?,"
-            + " score_b = ?, to_act = ?, position = ?, winner = ?, next = ?,"
-            + " ended_at = case when ? = 'playing' then null else coalesce(ended_at, ?) end,"
-            + " due_at = ? where id = ?",
-        course.state(),
-        course.phase(),
-        course.seq(),
-        course.match().gameNumber(),
-        a,
-        b,
-        course.toAct().map(Seat::text).orElse(null),
-        course.match().position().map(Object::toString).orElse(null),
-        !over || a == b ? null : a > b ? "a" : "b",
-        course.next().orElse(null),
-        course.state(),
-        course.at(),
-        course.dueAt().isPresent() ? course.dueAt().getAsLong() : null,
-        course.facts().id());
+        row.keySet().stream().collect(joining(" = ?, ", "update game_match set ", " = ?"))
+            + " where id = ?",
+        values.toArray());
+  }
+
+  /** The columns of a match's row that do not say what its log folds to. */
+  static List<String> differences(DSLContext sql, Course course) {
+    Record row = sql.fetchSingle("select * from game_match where id = ?", course.facts().id());
+    return folded(course).entrySet().stream()
+        .filter(
+            column ->
+                !Objects.equals(text(column.getValue()), row.get(column.getKey(), String.class)))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  private static String text(Object value) {
+    return value == null ? null : value.toString();
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jooq.DSLContext;
 import org.jooq.Record;
+import org.jooq.SQLDialect;
 
 /** The ratings of all people, one for each game. */
 @Singleton
@@ -49,20 +50,27 @@ public final class Ratings {
 
   /** Somebody's rating in a game. */
   public Standing of(DSLContext sql, String person, GameId game, long now) {
+    return standing(stored(sql, person, game), now);
+  }
+
+  private static Stored stored(DSLContext sql, String person, GameId game) {
     return sql.fetchOptional(
             "select r, rd, vol, matches, at from rating where person = ? and game = ?",
             person,
             game.id())
-        .map(row -> standing(row, now))
-        .orElse(new Standing(Glicko2.START, 0));
+        .map(Ratings::stored)
+        .orElse(Stored.NEW);
   }
 
-  private static Standing standing(Record row, long now) {
+  private static Stored stored(Record row) {
     Rating rating =
         new Rating(
             row.get("r", Double.class), row.get("rd", Double.class), row.get("vol", Double.class));
-    double ms = Math.max(0, now - row.get("at", Long.class));
-    return new Standing(rating.after(ms), row.get("matches", Integer.class));
+    return new Stored(rating, row.get("matches", Integer.class), row.get("at", Long.class));
+  }
+
+  private static Standing standing(Stored stored, long now) {
+    return new Standing(stored.asOf(now), stored.matches());
   }
 
   /** Somebody's ratings in the games they have played rated. */
@@ -76,55 +84,24 @@ public final class Ratings {
                     "select game, r, rd, vol, matches, at from rating where person = ?"
                         + " order by game",
                     person.id()))
-        .forEach(row -> all.put(GameId.parse(row.get("game", String.class)), standing(row, now)));
+        .forEach(
+            row ->
+                all.put(GameId.parse(row.get("game", String.class)), standing(stored(row), now)));
     return all;
   }
 
-  /**
-   * Rates a match, within the transaction that ends it.
-   *
-   * @param scoreA 1, 0.5 or 0 for seat a
-   */
-  public void rate(
-      DSLContext sql, String match, GameId game, String a, String b, double scoreA, long now) {
-    Standing beforeA = of(sql, a, game, now);
-    Standing beforeB = of(sql, b, game, now);
-    store(sql, match, game, a, beforeA, beforeB.rating(), scoreA, now);
-    store(sql, match, game, b, beforeB, beforeA.rating(), 1 - scoreA, now);
-  }
-
-  private static void store(
-      DSLContext sql,
-      String match,
-      GameId game,
-      String person,
-      Standing before,
-      Rating other,
-      double score,
-      long now) {
-    Rating after = Glicko2.after(before.rating(), other, score);
-    sql.execute(
-        "insert into rating (person, game, r, rd, vol, matches, at) values (?, ?, ?, ?, ?, 1, ?)"
-            + " on conflict (person, game) do update set r = excluded.r, rd = excluded.rd,"
-            + " vol = excluded.vol, matches = rating.matches + 1, at = excluded.at",
-        person,
-        game.id(),
-        after.r(),
-        after.rd(),
-        after.vol(),
-        now);
-    sql.execute(
-        "insert into rating_change (match_id, person, game, at, score, r_before, r, rd, vol)"
-            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        match,
-        person,
-        game.id(),
-        now,
-        score,
-        before.rating().r(),
-        after.r(),
-        after.rd(),
-        after.vol());
+  /** Rates a match, within the transaction that ends it. */
+  public void rate(DSLContext sql, RatedMatch match) {
+    if (sql.dialect() == SQLDialect.POSTGRES) {
+      // Two matches of one person that end at once are rated one after the other. SQLite has one
+      // writer, whose transactions are.
+      sql.fetch(
+          "select id from person where id in (?, ?) order by id for no key update",
+          match.a(),
+          match.b());
+    }
+    Stored a = stored(sql, match.a(), match.game());
+    Rated.of(match, a, stored(sql, match.b(), match.game())).store(sql);
   }
 
   /** What a match did to the ratings, by person; empty when it was not rated. */
@@ -172,7 +149,7 @@ public final class Ratings {
                     2 * BOARD))
         .forEach(
             row -> {
-              Standing standing = standing(row, now);
+              Standing standing = standing(stored(row), now);
               if (!standing.rating().isProvisional() && places.size() < BOARD) {
                 places.add(new Place(places.size() + 1, row.get("person", String.class), standing));
               }

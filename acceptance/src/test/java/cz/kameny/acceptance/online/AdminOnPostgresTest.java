@@ -1,0 +1,9 @@
+package cz.kameny.acceptance.online;
+
+/** {@link AdminTests} on PostgreSQL. */
+class AdminOnPostgresTest extends AdminTests {
+  @Override
+  boolean onPostgres() {
+    return true;
+  }
+}
