@@ -7,12 +7,7 @@
  *
  *  - the longest time the page's thread did not come round while the level was thinking;
  *  - the time from a finger's lifting to the first frame that shows what came of it;
- *  - the processor time that the page's thread takes for a tap, all that it does in the 300 ms after it: unlike the
- *    time before, it does not depend on what else the machine does;
  *  - frames a second while pieces move, counted in the browser's trace.
- *
- * The lines “nothing but a square” are what the machine can do at that moment: a page that has but one square, which
- * turns over at a tap.
  *
  * Nothing here passes or fails: the figures belong into docs/benchmarks.md.
  */
@@ -21,46 +16,20 @@ import { watch } from './smooth-watch.mjs';
 
 const address = process.argv[2] ?? 'http://localhost:8080';
 const TURNS = 8;
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
 
 const browser = await launch();
-console.log('| game | processor | thoughts (longest) | longest gap meanwhile | tap to answer: median, 95 %, longest | work of the page for it: median, longest | moving: frames/s (slowest move) |');
-console.log('| --- | --- | --- | --- | --- | --- | --- |');
-for (const rate of [1, 4]) console.log(await square(rate));
+console.log('| game | processor | thoughts (longest) | longest gap meanwhile | tap to answer: median, 95 %, longest | moving: frames/s (slowest move) |');
+console.log('| --- | --- | --- | --- | --- | --- |');
 for (const game of ['pres-palubu', 'dlouhe-vrhcaby']) {
   for (const rate of [1, 4]) console.log(await measure(game, rate));
 }
 await browser.close();
 
-async function visit() {
+async function measure(game, rate) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'cs' });
   const page = await context.newPage();
   await page.addInitScript(watch);
-  return { context, page };
-}
-
-async function square(rate) {
-  const { context, page } = await visit();
-  await page.goto('data:text/html,<body><div style="width:99px;height:99px;background:red">');
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
-  await page.evaluate(() => {
-    const square = document.querySelector('div');
-    addEventListener('pointerup', () => {
-      square.id = `n${performance.now()}`;
-      square.animate([{ transform: 'none' }, { transform: 'rotate(90deg)' }], 500);
-    });
-  });
-  await browser.startTracing(page, { categories: CATEGORIES });
-  for (let turn = 0; turn < TURNS; turn++) {
-    await page.touchscreen.tap(50, 50);
-    await page.waitForTimeout(900);
-  }
-  return row('nothing but a square', rate, context, page);
-}
-
-async function measure(game, rate) {
-  const { context, page } = await visit();
   await page.goto(`${address}/nova/${game}`);
   await page.getByRole('radio', { name: 'Velmistr' }).check();
   await page.getByText('Začít hru').click();
@@ -70,10 +39,6 @@ async function measure(game, rate) {
   await page.evaluate(() => window.watched.clear());
   await browser.startTracing(page, { categories: CATEGORIES });
   for (let turn = 0; turn < TURNS; turn++) await playTurn(page, turn);
-  return row(game, rate, context, page);
-}
-
-async function row(game, rate, context, page) {
   const trace = JSON.parse((await browser.stopTracing()).toString());
   const { thoughts, taps } = await page.evaluate(() => window.watched);
   await context.close();
@@ -82,11 +47,9 @@ async function row(game, rate, context, page) {
   const seconds = moves.reduce((sum, move) => sum + move.seconds, 0);
   const slowest = Math.min(...moves.map((move) => move.frames / move.seconds));
   taps.sort((a, b) => a - b);
-  const work = workIn(trace.traceEvents);
-  return `| ${game} | ${rate === 1 ? 'as it is' : `1/${rate}`} | ${thoughts.length} (${ms(Math.max(0, ...thoughts.map((one) => one.took)))}) ` +
-    `| ${ms(Math.max(0, ...thoughts.map((one) => one.gap)))} ` +
+  return `| ${game} | ${rate === 1 ? 'as it is' : `1/${rate}`} | ${thoughts.length} (${ms(Math.max(...thoughts.map((one) => one.took)))}) ` +
+    `| ${ms(Math.max(...thoughts.map((one) => one.gap)))} ` +
     `| ${ms(taps[taps.length >> 1])}, ${ms(taps[Math.floor(taps.length * 0.95)])}, ${ms(taps.at(-1))} (${taps.length} taps) ` +
-    `| ${ms(work[work.length >> 1])}, ${ms(work.at(-1))} ` +
     `| ${(frames / seconds).toFixed(1)} (${slowest.toFixed(1)}; ${moves.length} moves) |`;
 }
 
@@ -130,19 +93,6 @@ async function playTurn(page, turn) {
     if (next.ends) break;
   }
   await waiting(page);
-}
-
-/** For each tap the milliseconds that the thread which heard it worked in the 300 ms after it, in order of size. */
-function workIn(events) {
-  const taps = events.filter((one) => one.name === 'EventDispatch' && one.args?.data?.type === 'pointerup');
-  return taps
-    .map((tap) =>
-      events
-        .filter((one) => one.name === 'RunTask' && one.pid === tap.pid && one.tid === tap.tid)
-        .filter((one) => one.ts + one.dur > tap.ts && one.ts < tap.ts + 300_000)
-        .reduce((sum, one) => sum + (one.tdur ?? one.dur), 0) / 1000,
-    )
-    .sort((a, b) => a - b);
 }
 
 /** Stretches in which something moved, by the page's own marks, and the frames drawn in each. */

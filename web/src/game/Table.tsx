@@ -122,7 +122,7 @@ export function Table(props: {
       </footer>
       {session.failure.value !== null && (
         <p class="failure floating" role="alert">
-          {t('app.broken', { reason: session.failure.value })}
+          {session.failure.value}
           <button type="button" class="button quiet icon-only" aria-label={t('app.close')} onClick={() => (session.failure.value = null)}>
             <Icon name="close" />
           </button>

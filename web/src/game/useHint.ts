@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { messageOf } from '../app/reason';
+import { brokenWords } from '../app/broken';
 import type { Outcome, Side } from '../module/protocol';
 import { say } from '../parts/LiveRegion';
 import { askHint, hintWords } from '../play/hint';
@@ -39,7 +39,7 @@ export function useHint(session: Stage, done: unknown): {
       say(found.words);
       return found;
     } catch (reason) {
-      session.failure.value = messageOf(reason);
+      session.failure.value = brokenWords(reason);
       return null;
     } finally {
       setThinking(false);

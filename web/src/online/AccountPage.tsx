@@ -6,6 +6,7 @@ import { Chips } from './Chips';
 import { Field, Secret } from './Fields';
 import { Frame, Problem } from './Frame';
 import { become, me, upToDateMe } from './me';
+import { Programs } from './Programs';
 import { moment, personName, problem } from './words';
 
 /** Who one is here: a guest who may take an account, or an account with all that belongs to it. */
@@ -35,8 +36,9 @@ export function AccountPage() {
       {person && (
         <div class="panels">
           {guest ? <GuestForms act={act} /> : <AccountForms act={act} name={person.name} />}
-          <Chips />
+          {!guest && <Chips />}
           {!guest && <Sessions />}
+          {!guest && <Programs />}
           <section class="panel">
             <h2>{t('net.myData')}</h2>
             {person.kind === 'account' && <a class="button" href={`/hrac?jmeno=${encodeURIComponent(person.name)}`}>{t('net.myPage')}</a>}

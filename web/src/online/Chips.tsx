@@ -3,7 +3,7 @@ import { t } from '../i18n';
 import { api, type LedgerEntry } from './api';
 import { Problem } from './Frame';
 import { me, refreshMe } from './me';
-import { moment, problem } from './words';
+import { moment, problem, signed } from './words';
 
 /** Below this many chips, held ones counted, the bank gives more. */
 const BROKE = 100;
@@ -48,31 +48,34 @@ export function Chips() {
         <button type="button" class="button primary" onClick={() => void ask()}>{t('net.moreChips')}</button>
       )}
       {entries.length > 0 && (
-        <table class="plain-table">
-          <caption class="unseen">{t('net.chipsHistory')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('net.when')}</th>
-              <th scope="col">{t('net.what')}</th>
-              <th scope="col" class="number">{t('net.amount')}</th>
-              <th scope="col" class="number">{t('net.balance')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry, i) => (
-              <tr key={i}>
-                <td>{moment(entry.at)}</td>
-                <td>
-                  {entry.matchId ? <a href={`/zapas/${entry.matchId}`}>{t(`net.entry.${entry.kind}`)}</a> : t(`net.entry.${entry.kind}`)}
-                </td>
-                <td class="number">{entry.amount > 0 ? `+${entry.amount}` : `−${Math.abs(entry.amount)}`}</td>
-                <td class="number">{entry.balance}</td>
+        <details class="filters">
+          <summary>{t('net.chipsHistory')}</summary>
+          <table class="plain-table">
+            <caption class="unseen">{t('net.chipsHistory')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('net.when')}</th>
+                <th scope="col">{t('net.what')}</th>
+                <th scope="col" class="number">{t('net.amount')}</th>
+                <th scope="col" class="number">{t('net.balance')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {entries.map((entry, i) => (
+                <tr key={i}>
+                  <td>{moment(entry.at)}</td>
+                  <td>
+                    {entry.matchId ? <a href={`/zapas/${entry.matchId}`}>{t(`net.entry.${entry.kind}`)}</a> : t(`net.entry.${entry.kind}`)}
+                  </td>
+                  <td class="number">{signed(entry.amount)}</td>
+                  <td class="number">{entry.balance}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {before !== null && <button type="button" class="button" onClick={() => void load(before)}>{t('net.older')}</button>}
+        </details>
       )}
-      {before !== null && <button type="button" class="button" onClick={() => void load(before)}>{t('net.older')}</button>}
     </section>
   );
 }

@@ -3,6 +3,9 @@ import { language, t } from '../i18n';
 import type { GameId } from '../module/protocol';
 import { api } from './api';
 
+/** A curve longer than this has days below it, a shorter one hours. */
+const DAYS_MS = 48 * 3_600_000;
+
 /** A rating over time with its uncertainty as a band; drawn by uPlot, which comes when there is a curve. */
 export function Curve({ name, game }: { name: string; game: GameId }) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,6 +25,8 @@ export function Curve({ name, game }: { name: string; game: GameId }) {
       if (left) return;
       const style = getComputedStyle(document.documentElement);
       const colour = (variable: string) => style.getPropertyValue(variable).trim();
+      const days = points.at(-1)![0] - points[0]![0] > DAYS_MS;
+      const moments = new Intl.DateTimeFormat(language(), days ? { day: 'numeric', month: 'numeric' } : { hour: '2-digit', minute: '2-digit' });
       const axis = { stroke: colour('--muted'), grid: { stroke: colour('--line'), width: 1 }, ticks: { stroke: colour('--line') } };
       drawn = new UPlot(
         {
@@ -30,7 +35,7 @@ export function Curve({ name, game }: { name: string; game: GameId }) {
           cursor: { show: false },
           scales: { x: { time: true } },
           axes: [
-            { ...axis, values: (_, ticks) => ticks.map((tick) => new Date(tick * 1000).toLocaleDateString(language(), { day: 'numeric', month: 'numeric' })) },
+            { ...axis, values: (_, ticks) => ticks.map((tick) => moments.format(tick * 1000)) },
             { ...axis, size: 52 },
           ],
           series: [

@@ -3,7 +3,7 @@ import { t } from '../i18n';
 import { api } from './api';
 import './online.css';
 import { MatchLine } from './MatchLine';
-import type { MatchInfo } from './wire';
+import { me, refreshMe } from './me';
 
 /** How often the home page looks at what is going on, in milliseconds. */
 const LOOK_MS = 20_000;
@@ -11,14 +11,14 @@ const LOOK_MS = 20_000;
 /** What is going on in the room, on the home page: how many, and the best match that is played. */
 export function HomeNews() {
   const [news, setNews] = useState<Awaited<ReturnType<typeof api.home>> | null>(null);
-  const [mine, setMine] = useState<readonly MatchInfo[]>([]);
+  const mine = me.value?.matches ?? [];
   useEffect(() => {
     // Without a network there is no news; the home page is whole without it.
     const look = () => {
       if (!document.hidden) api.home().then(setNews, () => setNews(null));
     };
     look();
-    api.me().then((me) => setMine(me.matches ?? []), () => setMine([]));
+    void refreshMe().catch(() => undefined);
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, []);

@@ -6,7 +6,7 @@ import { Dialog } from '../parts/Dialog';
 import type { Stage } from '../play/stage';
 import type { OnlineSession } from './match';
 import { useNow } from './useNow';
-import { personName } from './words';
+import { personName, signed } from './words';
 
 /** How a game ended, what it did to chips and ratings, and what comes next – by both, or by itself. */
 export function OnlineResult({ stage, go }: { stage: Stage; go: (path: string) => void }) {
@@ -47,7 +47,6 @@ function Gains({ session }: { session: OnlineSession }) {
   const order: Seat[] = session.seat === 'b' ? ['b', 'a'] : ['a', 'b'];
   const chips = order.some((seat) => (result.chips?.[seat] ?? 0) !== 0);
   if (!chips && !result.ratings) return null;
-  const signed = (n: number) => `${n > 0 ? '+' : n < 0 ? '−' : '±'}${Math.abs(n)}`;
   return (
     <dl class="gains" data-testid="gains">
       {order.map((seat) => {

@@ -58,13 +58,15 @@ function Ratings({ player }: { player: Profile }) {
       <h2>{t('net.rating')}</h2>
       {games.length === 0 ? <p class="hint">{t('net.noRating')}</p> : (
         <>
-          <Choices
-            label={t('net.game')}
-            bare
-            choices={games.map((one) => ({ value: one, label: gameName(one) }))}
-            value={game}
-            onChoose={setGame}
-          />
+          {games.length === 1 ? <p class="hint">{gameName(game)}</p> : (
+            <Choices
+              label={t('net.game')}
+              bare
+              choices={games.map((one) => ({ value: one, label: gameName(one) }))}
+              value={game}
+              onChoose={setGame}
+            />
+          )}
           {rating && (
             <p class="rating-now">
               <strong>{ratingWords({ rating })}</strong>

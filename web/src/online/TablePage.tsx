@@ -5,6 +5,7 @@ import { LivePicture } from '../parts/LivePicture';
 import { gameName } from '../play/names';
 import { Agreed } from './Agreed';
 import { api } from './api';
+import { CopyField } from './CopyField';
 import { Frame, Problem } from './Frame';
 import { live } from './live';
 import { ensureMe, me } from './me';
@@ -102,29 +103,17 @@ export function TablePage() {
 /** The address to send, as text, as a QR code, by the phone's own means. */
 function Link({ table }: { table: TableInfo }) {
   const address = `${location.origin}/stul/${table.id}`;
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      // Not allowed here: the text is selected instead, to be copied by hand.
-      document.querySelector<HTMLInputElement>('.link-field')?.select();
-    }
-  };
   return (
     <section class="panel link-panel">
       <h2>{t('net.link')}</h2>
       <Qr text={address} />
-      <input class="link-field" type="text" readOnly value={address} aria-label={t('net.link')} onFocus={(event) => event.currentTarget.select()} data-testid="link" />
-      <div class="dialog-actions">
-        <button type="button" class="button primary" onClick={() => void copy()}>{t(copied ? 'net.copied' : 'net.copy')}</button>
+      <CopyField label={t('net.link')} text={address} testId="link">
         {'share' in navigator && (
           <button type="button" class="button" onClick={() => void navigator.share({ title: gameName(table.game), url: address }).catch(() => undefined)}>
             {t('net.share')}
           </button>
         )}
-      </div>
+      </CopyField>
       <p class="waiting" role="status">{t('net.waitingForOpponent')}</p>
     </section>
   );

@@ -78,6 +78,13 @@ export interface DeviceSession {
   current: boolean;
 }
 
+/** A program of mine that plays under its own name. */
+export interface Program {
+  name: string;
+  createdAt: number;
+  seenAt?: number | null;
+}
+
 export interface LedgerEntry {
   at: number;
   kind: 'grant' | 'hold' | 'settle' | 'release';
@@ -110,6 +117,9 @@ export const api = {
   erase: (password: string | null) => nothing('DELETE', '/me', password === null ? {} : { password }),
   ledger: (before?: number | null) =>
     json<{ entries: LedgerEntry[]; before?: number | null }>('GET', `/me/ledger${query({ before })}`),
+  programs: async () => (await json<{ programs: Program[] }>('GET', '/me/programs')).programs,
+  newProgram: (name: string) => json<{ name: string; token: string }>('POST', '/me/programs', { name }),
+  endProgram: (name: string) => nothing('DELETE', `/me/programs/${part(name)}`),
   moreChips: () => json<{ free: number; held: number }>('POST', '/me/chips', {}),
 
   openTable: (wish: Wish) => json<{ table?: TableInfo; matchId?: string }>('POST', '/tables', wish),

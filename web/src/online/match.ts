@@ -2,7 +2,7 @@ import { batch, computed, signal, type Signal } from '@preact/signals';
 import { rules } from '../module/client';
 import type { Composing, MatchView, Seat } from '../module/protocol';
 import { draftOf, Stage, stopsOf, type Around } from '../play/stage';
-import { settingsText } from '../play/start';
+import { boardOf } from '../play/start';
 import { api } from './api';
 import { live } from './live';
 import { hex, type MatchListener } from './socket';
@@ -365,8 +365,7 @@ export class OnlineSession extends Stage {
 
   async #showAll(view: MatchView): Promise<void> {
     const stops = stopsOf(await rules.frames(view.log));
-    const board = view.board ?? (await rules.preview(view.game, settingsText(view.settings)));
-    this.showAtOnce(this.#dress(view), stops, board);
+    this.showAtOnce(this.#dress(view), stops, await boardOf(view));
   }
 
   /** After everything that came was shown: turns are offered, a first game is begun. */

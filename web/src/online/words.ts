@@ -1,4 +1,4 @@
-import { messageOf } from '../app/reason';
+import { brokenWords } from '../app/broken';
 import { language, t, tOr } from '../i18n';
 import { levelOf } from '../play/names';
 import { readClock } from './clock';
@@ -17,11 +17,9 @@ export function namesOf(seats: PerSeat<Person>): PerSeat<string> {
 
 /** What went wrong, for a person; the server's own words only where there are none of ours. */
 export function problem(reason: unknown): string {
-  if (!(reason instanceof ServerError)) {
-    return t('app.broken', { reason: messageOf(reason) });
-  }
+  if (!(reason instanceof ServerError)) return brokenWords(reason);
   const { code, message, needed, have, clause } = reason.details;
-  const words = tOr(`net.error.${code}`, t('app.broken', { reason: message ?? code }), {
+  const words = tOr(`net.error.${code}`, brokenWords(message ?? code), {
     needed: needed ?? 0,
     have: have ?? 0,
     reason: message ?? '',
@@ -67,4 +65,9 @@ export function moment(at: number): string {
 /** `1 512` or `1 512?` for a rating that is not settled yet. */
 export function ratingWords(person: Pick<Person, 'rating'>): string {
   return person.rating ? `${person.rating.r}${person.rating.provisional ? '?' : ''}` : '';
+}
+
+/** A change: `+40`, `−20`, `±0`. */
+export function signed(change: number): string {
+  return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)}`;
 }

@@ -1,6 +1,6 @@
 import { batch } from '@preact/signals';
+import { brokenWords } from '../app/broken';
 import { preferences } from '../app/preferences';
-import { messageOf } from '../app/reason';
 import { wait } from '../board/slide';
 import { rules } from '../module/client';
 import type { Composing, MatchView, Seat } from '../module/protocol';
@@ -8,7 +8,7 @@ import { drawSeed, rollDice, rollDie } from './dice';
 import { isComputer, levelOf } from './names';
 import { keepResult } from './results';
 import { draftOf, Stage, stopsOf, type Stop } from './stage';
-import { settingsText } from './start';
+import { boardOf } from './start';
 import { advanceMatch, loadMatch, onAdvanced, saveDraft, type Saved } from './store';
 
 /** A breath before the computer rolls or shows its turn, so that one can follow. */
@@ -43,8 +43,7 @@ export class Session extends Stage {
   static async open(saved: Saved): Promise<Session> {
     const view = await rules.open(saved.log);
     const session = new Session(saved, view, stopsOf(await rules.frames(saved.log)));
-    // Before the first game begins the board stands ready while it is decided who starts.
-    if (view.board === null) session.board.value = await rules.preview(view.game, settingsText(view.settings));
+    session.board.value = await boardOf(view);
     session.offer();
     if (saved.draft !== '' && session.composing.value?.kind === 'tables') {
       session.composing.value = await rules.step(saved.draft);
@@ -82,7 +81,7 @@ export class Session extends Stage {
     try {
       while (!this.#closed && (await this.#next()));
     } catch (reason) {
-      this.failure.value = messageOf(reason);
+      this.failure.value = brokenWords(reason);
     } finally {
       this.#running = false;
       this.busy.value = null;
@@ -123,7 +122,7 @@ export class Session extends Stage {
     try {
       await this.#commit(event);
     } catch (reason) {
-      this.failure.value = messageOf(reason);
+      this.failure.value = brokenWords(reason);
     } finally {
       this.#running = false;
     }
@@ -233,7 +232,7 @@ export class Session extends Stage {
     const view = await rules.open(saved.log);
     const stops = stopsOf(await rules.frames(saved.log));
     this.#saved = saved;
-    this.showAtOnce(view, stops, view.board);
+    this.showAtOnce(view, stops, await boardOf(view));
   }
 }
 

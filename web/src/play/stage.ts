@@ -62,6 +62,7 @@ export abstract class Stage implements Playing {
   /** Taps and keys of a person that the rules have not answered yet. */
   readonly unanswered = signal(0);
   readonly notice = signal<Notice | null>(null);
+  /** What went wrong, in words for a person. */
   readonly failure = signal<string | null>(null);
   readonly stops: Signal<readonly Stop[]>;
   /** A stop of the past being looked at. */

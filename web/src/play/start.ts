@@ -1,6 +1,6 @@
 import { t } from '../i18n';
 import { rules } from '../module/client';
-import type { GameId } from '../module/protocol';
+import type { Board, GameId, MatchView } from '../module/protocol';
 import { newId, saveMatch } from './store';
 
 /** A middling level: good enough to be a game, weak enough to be beaten. */
@@ -35,4 +35,9 @@ export function settingsText(settings: Record<string, string>): string {
   return Object.entries(settings)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
+}
+
+/** The board of a match; before its first game the one that stands ready while it is decided who starts. */
+export async function boardOf(view: MatchView): Promise<Board> {
+  return view.board ?? (await rules.preview(view.game, settingsText(view.settings)));
 }

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
+import { brokenWords } from '../app/broken';
 import { pace, preferences } from '../app/preferences';
-import { messageOf } from '../app/reason';
 import { stepTime, wait } from '../board/slide';
 import type { DiceView, DieView } from '../board/tables/Dice';
 import { rules } from '../module/client';
@@ -143,7 +143,7 @@ export class TablesPlay {
         return job();
       })
       .catch((reason: unknown) => {
-        failure.value = messageOf(reason);
+        failure.value = brokenWords(reason);
       })
       .finally(() => unanswered.value--);
     return this.#queue;

@@ -41,11 +41,6 @@ export function Targets(props: {
   );
 }
 
-/** Stones in hand lie edgewise, where none of them can wear a ring: their lane is framed instead. */
-export function SourceLane({ layout, side, lifted }: { layout: TablesLayout; side: Side; lifted: boolean }) {
-  return <rect class={`source-lane${lifted ? ' lifted' : ''}`} {...placeBox(layout, 'hand', side)} rx="5" aria-hidden="true" />;
-}
-
 /** The last turn as arrows from where each stone stood to where it came. */
 export function Traces(props: {
   layout: TablesLayout;

@@ -8,7 +8,7 @@ import { useSize } from '../useSize';
 import { Decor } from './Decor';
 import { Dice, diceSpots, type DiceView } from './Dice';
 import { allPlaces, hit, layoutTables, placeBox, type Spotted, type TablesGame, type TablesLayout, type View } from './geometry';
-import { SourceLane, Targets, Traces, type Trace } from './Marks';
+import { Targets, Traces, type Trace } from './Marks';
 import { countsOf, settle, type Stone } from './stones';
 import { Counts, Stones, type Drag } from './Stones';
 
@@ -158,7 +158,6 @@ function Drawn(props: TablesBoardProps & { width: number; height: number }) {
         pace={props.pace}
         id={id}
       />
-      {mover && props.sources.includes('hand') && <SourceLane layout={layout} side={mover} lifted={props.selected === 'hand'} />}
       <Traces layout={layout} traces={props.traces} own={own} hinted={props.hinted ?? false} />
       <Counts layout={layout} stones={stones} colourOf={colour} />
       {props.dice && (
