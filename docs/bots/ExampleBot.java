@@ -21,13 +21,11 @@ public class ExampleBot implements WebSocket.Listener {
   final StringBuilder part = new StringBuilder();
   final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
   WebSocket socket;
-  String match, seat;
+  String match, seat, last = "";
   int seq;
 
   ExampleBot(String... args) { server = args[0]; token = args[1]; game = args[2]; level = args[3]; }
-
   public static void main(String... args) throws Exception { new ExampleBot(args).run(); }
-
   void run() throws Exception {
     socket = HTTP.newWebSocketBuilder().header("Authorization", "Bearer " + token)
         .buildAsync(URI.create(server.replaceFirst("http", "ws") + "/api/socket"), this).get();
@@ -37,13 +35,11 @@ public class ExampleBot implements WebSocket.Listener {
       String message = messages.take();
       switch (field(message, "type", "")) {
         case "started" -> {
-          match = field(message, "matchId", "");
           seq = 0;
-          send("{'type':'watch','matchId':'" + match + "','haveSeq':0}");
+          send("{'type':'watch','matchId':'" + (match = field(message, "matchId", "")) + "','haveSeq':0}");
         }
         case "match", "events" -> played(message);
-        case "error" -> System.err.println(message);
-        default -> { }
+        case "error" -> refused(message);
       }
     }
   }
@@ -52,16 +48,14 @@ public class ExampleBot implements WebSocket.Listener {
 
   void played(String message) throws Exception {
     seat = field(message, "you", seat);
-    Matcher numbers = Pattern.compile("\"seq\":(\\d+)").matcher(message);
-    while (numbers.find()) seq = Math.max(seq, Integer.parseInt(numbers.group(1)));
+    for (Matcher number = Pattern.compile("\"seq\":(\\d+)").matcher(message); number.find(); ) seq = Math.max(seq, Integer.parseInt(number.group(1)));
     if (!field(message, "state", "playing").equals("playing")) {
+      send("{'type':'unwatch','matchId':'" + match + "'}");
       openTable();
     } else if (field(message, "phase", "").equals("ready")) {
-      byte[] nonce = new byte[16];
-      new SecureRandom().nextBytes(nonce);
-      command("{'do':'ready','nonce':'" + HexFormat.of().formatHex(nonce) + "'}");
+      command("{'do':'ready','nonce':'" + HexFormat.of().formatHex(SecureRandom.getSeed(16)) + "'}");
     } else if (field(message, "toAct", "").equals(seat)) {
-      Match now = MatchRecord.read(http("GET", "/api/matches/" + match + "/record", null)).match();
+      Match now = MatchRecord.read(http("GET", "/api/matches/" + match + "/record", "")).match();
       if (now.phase() == Match.Phase.TURN) command("{'do':'turn','turn':'" + choose(now) + "'}");
     }
   }
@@ -73,16 +67,23 @@ public class ExampleBot implements WebSocket.Listener {
   }
 
   void command(String payload) {
-    send("{'type':'command','matchId':'" + match + "','expectedSeq':" + seq
+    send(last = "{'type':'command','matchId':'" + match + "','expectedSeq':" + seq
         + ",'commandId':'" + System.nanoTime() + "','payload':" + payload + "}");
+  }
+
+  void refused(String error) throws InterruptedException {
+    Matcher wait = Pattern.compile("\"retryMs\":(\\d+)").matcher(error);
+    if (field(error, "code", "").equals("too_fast") && wait.find()) { // as told, the same with its commandId
+      Thread.sleep(Long.parseLong(wait.group(1)));
+      if (last.contains("'" + field(error, "commandId", "-") + "'")) send(last);
+    } else System.err.println(error);
   }
 
   void send(String json) { socket.sendText(json.replace('\'', '"'), true).join(); }
 
   String http(String method, String path, String body) throws Exception {
-    var content = body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body);
     return HTTP.send(HttpRequest.newBuilder(URI.create(server + path)).header("Authorization", "Bearer " + token)
-        .header("Content-Type", "application/json").method(method, content).build(), HttpResponse.BodyHandlers.ofString()).body();
+        .header("Content-Type", "application/json").method(method, HttpRequest.BodyPublishers.ofString(body)).build(), HttpResponse.BodyHandlers.ofString()).body();
   }
 
   static String field(String json, String name, String otherwise) { // the fields used here are never nested twice
