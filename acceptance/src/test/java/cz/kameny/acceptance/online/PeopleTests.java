@@ -22,6 +22,14 @@ abstract class PeopleTests extends Room {
     return begin + System.nanoTime() % 10_000_000;
   }
 
+  /** One account, signed in twice. */
+  private record Devices(Api here, Api there) {}
+
+  private Devices twoDevices(String begin) {
+    Api here = Api.account(address(), fresh(begin));
+    return new Devices(here, Api.signedIn(address(), here.name()));
+  }
+
   @Test
   void aGuestHasAFriendlyNameAndACookieNoScriptCanRead() {
     Api guest = new Api(address());
@@ -46,9 +54,10 @@ abstract class PeopleTests extends Room {
 
   @Test
   void anAccountSignsInElsewhereAndANewPasswordEndsAllOtherSessions() {
-    String name = fresh("Anna");
-    Api here = Api.account(address(), name);
-    Api there = Api.signedIn(address(), name);
+    Devices devices = twoDevices("Anna");
+    Api here = devices.here();
+    Api there = devices.there();
+    String name = here.name();
     assertThat(there.ok("/api/me/sessions").path("sessions")).hasSize(2);
 
     here.ok("POST", "/api/me/password", Map.of("old", name + name, "new", "zcela nové heslo"));
@@ -61,13 +70,11 @@ abstract class PeopleTests extends Room {
 
   @Test
   void aSessionThatIsEndedClosesItsSocket() {
-    String name = fresh("Eva");
-    Api here = Api.account(address(), name);
-    Api there = Api.signedIn(address(), name);
-    try (Line line = Line.open(there)) {
-      for (JsonNode session : here.ok("/api/me/sessions").path("sessions")) {
+    Devices devices = twoDevices("Eva");
+    try (Line line = Line.open(devices.there())) {
+      for (JsonNode session : devices.here().ok("/api/me/sessions").path("sessions")) {
         if (!session.path("current").asBoolean()) {
-          here.ok("DELETE", "/api/me/sessions/" + session.path("id").asText(), null);
+          devices.here().ok("DELETE", "/api/me/sessions/" + session.path("id").asText(), null);
         }
       }
       line.await("signed-out", m -> true);

@@ -17,7 +17,7 @@ class OfflineTest extends BrowserTest {
   private static final int TURNS = 3;
 
   /** Answers how many files are kept, once that has not changed for a while. */
-  private static final String KEPT =
+  static final String KEPT =
       """
       async () => {
         const count = async () => (await (await caches.open('kameny-later')).keys()).length;

@@ -70,31 +70,38 @@ class TurnOfDiceTest extends BrowserTest {
     page.touchscreen().tap(die.x + die.width / 2, die.y + die.height / 2);
   }
 
+  /** From one point of the screen to another. */
+  private interface Drag {
+    void drag(double fromX, double fromY, double toX, double toY);
+  }
+
   @Test
   void aStoneIsDraggedWithTheMouseToItsTarget() {
-    Look now = rolled(Screen.DESKTOP, "dlouhe-vrhcaby");
-    Cell from = now.at("24");
-    Cell to = now.at("21");
-    page.mouse().move(from.x(), from.y());
-    page.mouse().down();
-    page.mouse().move(from.x() + 20, from.y() + 20);
-    page.mouse().move(to.x(), to.y());
-    page.mouse().up();
-
-    Look after = person.lookAfter(now);
+    Look after = dragged(rolled(Screen.DESKTOP, "dlouhe-vrhcaby"), "21", this::dragWithTheMouse);
     assertThat(after.at("21").words()).contains("1 bílý");
     assertThat(after.at("24").words()).contains("14 bílých");
+  }
+
+  private void dragWithTheMouse(double fromX, double fromY, double toX, double toY) {
+    page.mouse().move(fromX, fromY);
+    page.mouse().down();
+    page.mouse().move(fromX + 20, fromY + 20);
+    page.mouse().move(toX, toY);
+    page.mouse().up();
   }
 
   @Test
   void aStoneIsDraggedWithAFingerToItsTarget() {
     Look now = rolled(Screen.SMALL_PHONE, "dlouhe-vrhcaby");
-    Cell from = now.at("24");
-    Cell to = now.at("19");
-    new Stick(page).drag(from.x(), from.y(), to.x(), to.y());
-
-    Look after = person.lookAfter(now);
+    Look after = dragged(now, "19", new Stick(page)::drag);
     assertThat(after.at("19").words()).contains("1 bílý");
+  }
+
+  private Look dragged(Look now, String target, Drag how) {
+    Cell from = now.at("24");
+    Cell to = now.at(target);
+    how.drag(from.x(), from.y(), to.x(), to.y());
+    return person.lookAfter(now);
   }
 
   @Test

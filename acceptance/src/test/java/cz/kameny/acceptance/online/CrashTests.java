@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import cz.kameny.acceptance.BuiltServer;
-import cz.kameny.acceptance.ProjectFolder;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.match.Match;
 import cz.kameny.rules.record.MatchRecord;
@@ -19,15 +18,16 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The server is killed in the middle of what it does, again and again, under fifty matches that
- * programs play. How often is set by {@code -Dkameny.crash.rounds=20}.
+ * programs play; once for each database. How often is set by {@code -Dkameny.crash.rounds=20}.
  */
-class CrashTest {
-  private static final int ROUNDS = Integer.getInteger("kameny.crash.rounds", 3);
+abstract class CrashTests {
+  private static final int ROUNDS = Integer.getInteger("kameny.crash.rounds", 2);
   private static final int PAIRS = 5;
   private static final int MATCHES_OF_A_PAIR = 10;
   private static final long BANK_MS = 3_600_000;
@@ -39,6 +39,10 @@ class CrashTest {
 
   @TempDir Path data;
 
+  private Map<String, String> environment = Map.of();
+
+  abstract boolean onPostgres();
+
   /** A match and the places of its players in {@link #cookies}. */
   private record Table(String match, int a, int b) {}
 
@@ -47,17 +51,30 @@ class CrashTest {
 
   @Test
   void noAcknowledgedCommandIsLostOrCountedTwiceAndTheLedgerStaysExact() throws Exception {
+    if (!onPostgres()) {
+      killAgainAndAgain();
+      return;
+    }
+    Assumptions.assumeTrue(
+        Postgres.programs().isPresent(), "PostgreSQL is not installed on this machine");
+    try (Postgres postgres = Postgres.start()) {
+      environment = Map.of("KAMENY_DB", postgres.address());
+      killAgainAndAgain();
+    }
+  }
+
+  private void killAgainAndAgain() throws Exception {
     Rng rng = new Rng(System.nanoTime());
     int checked = 0;
     for (int round = 0; round < ROUNDS; round++) {
-      BuiltServer server = BuiltServer.start("--data", data.toString());
+      BuiltServer server = BuiltServer.start(environment, "--data", data.toString());
       if (round == 0) {
         sitDown(server.address());
       }
       checked += checkAcknowledged(server.address());
       playUntilKilled(server, 1500 + rng.nextInt(4000));
     }
-    try (BuiltServer server = BuiltServer.start("--data", data.toString())) {
+    try (BuiltServer server = BuiltServer.start(environment, "--data", data.toString())) {
       checked += checkAcknowledged(server.address());
       for (Table table : tables) {
         clockIsSane(server.address(), table);
@@ -65,9 +82,15 @@ class CrashTest {
       }
     }
     System.out.println(
-        "crash test: " + ROUNDS + " kills, " + checked + " acknowledgements checked");
+        getClass().getSimpleName()
+            + ": "
+            + ROUNDS
+            + " kills, "
+            + checked
+            + " acknowledgements checked");
     assertThat(checked).isPositive();
-    assertThat(adminCheck()).isZero();
+    Program.Said said = new Admin(environment, data).run("check");
+    assertThat(said.exit()).as(said.text()).isZero();
   }
 
   private Api api(String address, int player) {
@@ -236,19 +259,5 @@ class CrashTest {
       }
       throw new AssertionError("match " + table.match() + " does not go on: " + before);
     }
-  }
-
-  private int adminCheck() throws Exception {
-    return new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-jar",
-            ProjectFolder.built("server/target/quarkus-app/quarkus-run.jar").toString(),
-            "admin",
-            "check",
-            "--data",
-            data.toString())
-        .inheritIO()
-        .start()
-        .waitFor();
   }
 }

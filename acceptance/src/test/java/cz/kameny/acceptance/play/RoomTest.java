@@ -1,0 +1,246 @@
+package cz.kameny.acceptance.play;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import cz.kameny.acceptance.browser.BrowserTest;
+import cz.kameny.acceptance.browser.Screen;
+import cz.kameny.acceptance.browser.Visit;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Two people far from each other, each with a browser of their own: a desktop and a phone. */
+class RoomTest extends BrowserTest {
+  private static final int MOST_ACTIONS = 1500;
+
+  /** Longer than the grace of a fast game. */
+  private static final double GRACE_MS = 50_000;
+
+  private static Locator button(Page page, String name) {
+    return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
+  }
+
+  private static Locator in(Page page, String dialog, String button) {
+    return page.getByTestId(dialog)
+        .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(button).setExact(true));
+  }
+
+  private static String nameOf(Visit visit) {
+    return visit.page().getByTestId("me").textContent().strip();
+  }
+
+  /** One opens a table by link on a desktop, the other follows the link on a phone. */
+  private Seats invited(String game, String... choices) {
+    Visit host = open(Screen.DESKTOP, "/stul?proti=odkaz&hra=" + game);
+    for (String choice : choices) {
+      host.page().getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(choice)).check();
+    }
+    button(host.page(), "Vytvořit odkaz").click();
+    String link = host.page().getByTestId("link").inputValue();
+    Visit guest = open(Screen.PHONE, link.substring(address().length()));
+    guest.tap("[data-testid=join]");
+    return Seats.at(host, guest);
+  }
+
+  @Test
+  void theLinkShowsEverythingAgreedBeforeJoiningAndOneTapBeginsTheGameForBoth() {
+    Visit host = open(Screen.DESKTOP, "/stul?proti=odkaz&hra=dlouhe-vrhcaby");
+    Page page = host.page();
+    page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("Vždy za jednu")).check();
+    button(page, "Přidat: Počet her").click();
+    button(page, "Přidat: Počet her").click();
+    page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("Střídavě")).check();
+    button(page, "Vytvořit odkaz").click();
+    assertThat(page.locator("svg.qr")).isVisible();
+    String link = page.getByTestId("link").inputValue();
+
+    Visit guest = open(Screen.PHONE, link.substring(address().length()));
+    Locator agreed = guest.page().getByTestId("agreed");
+    assertThat(guest.page().getByRole(AriaRole.HEADING).first()).containsText("vás zve ke hře");
+    for (String words :
+        List.of("10 s na tah", "3 hry", "Rozhodne hod", "Střídavě", "Vždy za jednu", "Přátelský")) {
+      assertThat(agreed).containsText(words);
+    }
+    guest.tap("[data-testid=join]");
+
+    Seats seats = Seats.at(host, guest);
+    assertThat(seats.one.page.getByTestId("clock-a")).isVisible();
+    assertThat(seats.other.page.getByTestId("clock-b")).isVisible();
+    seats.actOnce();
+  }
+
+  /**
+   * While the game is played, at another table somebody is gone for as long as it takes to claim.
+   */
+  @Test
+  void aWholeGameFromLinkToResultItsDiceCheckedARematchAndAClaimAgainstWhoDoesNotComeBack() {
+    Seats left = invited("pres-palubu");
+    left.actions(4);
+    left.other.visit.context().setOffline(true);
+    assertThat(left.one.page.getByTestId("away"))
+        .containsText(Pattern.compile("Za \\d+ s si můžete vzít výhru"));
+    assertThat(left.one.page.getByTestId("claim-win")).hasCount(0);
+
+    Seats seats = invited("dlouhe-vrhcaby", "Žádné");
+    seats.toTheEnd(MOST_ACTIONS);
+    List<String> results =
+        List.of(
+            seats.one.page.getByTestId("result").textContent(),
+            seats.other.page.getByTestId("result").textContent());
+    assertThat(results).anyMatch(text -> text.contains("Vyhráli jste"));
+    assertThat(results).anyMatch(text -> text.contains("Prohráli jste"));
+    seats.one.visit.screenshot("room-result");
+    seats.other.visit.screenshot("room-result");
+
+    String match = seats.one.page.url().replaceAll(".*/", "");
+    Visit stranger = open(Screen.DESKTOP, "/kostky?zapas=" + match);
+    assertThat(stranger.page().getByTestId("verdicts")).containsText("hodů souhlasí");
+
+    seats.other.visit.tap("[data-testid=rematch]");
+    seats.one.page.getByTestId("result").getByText("Přijmout odvetu").click();
+    Pattern another = Pattern.compile("/zapas/(?!" + match + ")[^/]+$");
+    seats.one.page.waitForURL(another);
+    seats.other.page.waitForURL(another);
+    assertThat(seats.one.page.url()).isEqualTo(seats.other.page.url());
+    Seats.at(seats.one.visit, seats.other.visit).actions(4);
+
+    Locator claim = left.one.page.getByTestId("claim-win");
+    claim.waitFor(new Locator.WaitForOptions().setTimeout(GRACE_MS));
+    assertThat(left.one.page.getByTestId("away")).containsText("Vzít si remízu");
+    left.one.visit.screenshot("room-claim");
+    claim.click();
+    assertThat(left.one.page.getByTestId("result")).containsText("Vyhráli jste");
+    left.other.visit.forgiveProblems();
+  }
+
+  @Test
+  void aDropIsSeenByTheOtherCountedDownAndForgottenOnceOneIsBackWithTheSameBoard() {
+    Seats seats = invited("taiga-puff");
+    seats.actions(12);
+    Page phone = seats.other.page;
+    seats.other.visit.context().setOffline(true);
+
+    Locator away = seats.one.page.getByTestId("away");
+    assertThat(away).containsText(Pattern.compile("Za \\d+ s si můžete vzít výhru"));
+    assertThat(phone.getByTestId("line-lost")).isVisible();
+    seats.one.visit.screenshot("room-away");
+    seats.other.visit.screenshot("room-lost");
+    seats.other.visit.context().setOffline(false);
+    assertThat(away).hasCount(0);
+    assertThat(phone.getByTestId("line-lost")).hasCount(0);
+    // The line that could not be drawn is told by the browser itself.
+    seats.other.visit.forgiveProblems();
+
+    seats.one.forget();
+    seats.other.forget();
+    seats.actions(10);
+    List<String> stones = boardOf(phone);
+    phone.reload();
+    assertThat(phone.getByTestId("game")).isVisible();
+    phone.waitForTimeout(500);
+    assertThat(boardOf(phone)).as("the board after a reload").isEqualTo(stones);
+    seats.other.forget();
+    seats.actions(4);
+  }
+
+  /** What stands where, in words. */
+  private static List<String> boardOf(Page page) {
+    Object labels =
+        page.evaluate(
+            "[...document.querySelectorAll('[role=gridcell]')].map(cell => cell.dataset.place + ':'"
+                + " + cell.getAttribute('aria-label').replace(/, (může|sem lze|vybráno).*/, ''))");
+    return ((List<?>) labels).stream().map(Object::toString).sorted().toList();
+  }
+
+  @Test
+  void talkReachesTheOtherAsItWasWrittenInTheReadersLanguageAndCanBeSwitchedOff() {
+    Seats seats = invited("pres-palubu");
+    Page phone = seats.other.page;
+    Page desktop = seats.one.page;
+    seats.other.visit.tap("[data-testid=chat-button]");
+    button(phone, "Fráze").tap();
+    button(phone, "Hodně štěstí!").tap();
+    assertThat(desktop.getByTestId("chat-list")).containsText("Hodně štěstí!");
+    phone.getByLabel("Napište něco").fill("<img src=x onerror=alert(1)> Ahoj!");
+    button(phone, "Poslat").tap();
+    assertThat(desktop.getByTestId("chat-list")).containsText("<img src=x onerror=alert(1)> Ahoj!");
+    assertThat(desktop.locator("[data-testid=chat-list] img")).hasCount(0);
+    phone.keyboard().press("Escape");
+    assertThat(phone.getByTestId("chat-list")).hasCount(0);
+
+    desktop.getByLabel("Napište něco").fill("Hrajeme?");
+    desktop.keyboard().press("Enter");
+    assertThat(phone.getByTestId("chat-button")).hasAttribute("aria-label", "Hovor, 1 nová zpráva");
+    button(desktop, "Vypnout hovor").click();
+    seats.other.visit.tap("[data-testid=chat-button]");
+    assertThat(phone.getByTestId("chat")).containsText("Hovor u stolu je vypnutý.");
+    assertThat(phone.getByLabel("Napište něco")).hasCount(0);
+  }
+
+  @Test
+  void aThirdPersonWatchesLiveAndCanDoNothing() {
+    Visit host = open(Screen.DESKTOP, "/stul?hra=pres-palubu");
+    host.page().getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("Kdokoli")).check();
+    button(host.page(), "Otevřít stůl").click();
+    host.page().getByTestId("link").waitFor();
+    String name = nameOf(host);
+    Visit guest = open(Screen.PHONE, "/herna");
+    guest
+        .page()
+        .getByTestId("tables")
+        .getByRole(
+            AriaRole.BUTTON,
+            new Locator.GetByRoleOptions().setName("Přisednout: Přes palubu, " + name))
+        .tap();
+    Seats seats = Seats.at(host, guest);
+    seats.actions(3);
+
+    Visit watcher = open(Screen.DESKTOP, "/herna");
+    watcher
+        .page()
+        .getByTestId("running")
+        .getByRole(AriaRole.LINK)
+        .filter(new Locator.FilterOptions().setHasText(name))
+        .click();
+    Page page = watcher.page();
+    assertThat(page.getByTestId("watchers")).hasText("Díváte se.");
+    assertThat(page.locator("[data-source=true]")).hasCount(0);
+    assertThat(page.getByTestId("joystick")).hasCount(0);
+    seats.actions(4);
+    assertThat(seats.one.page.getByTestId("watchers")).hasText("1 divák");
+    page.waitForFunction(
+        "stones => stones === [...document.querySelectorAll('[role=gridcell]')]"
+            + ".map(c => c.dataset.place + c.getAttribute('aria-label').split(',')[1]).sort().join()",
+        seats.one.page.evaluate(
+            "[...document.querySelectorAll('[role=gridcell]')]"
+                + ".map(c => c.dataset.place + c.getAttribute('aria-label').split(',')[1]).sort()"
+                + ".join()"));
+    watcher.screenshot("room-watcher");
+  }
+
+  @Test
+  void resigningIsAskedAboutValuedByTheBoardAndEndsTheGameForBoth() {
+    Seats seats = invited("dlouhe-vrhcaby");
+    seats.actions(6);
+    Page phone = seats.other.page;
+    button(phone, "Nabídka hry").tap();
+    in(phone, "menu", "Vzdát hru").tap();
+    assertThat(phone.getByTestId("resign")).containsText("Mars, dva body");
+    assertThat(in(phone, "resign", "Hrát dál")).isFocused();
+    in(phone, "resign", "Vzdát").tap();
+    assertThat(seats.one.page.getByTestId("result")).containsText("Vyhráli jste");
+    assertThat(seats.one.page.getByTestId("result")).containsText("Mars");
+    assertThat(phone.getByTestId("result")).containsText("Prohráli jste");
+    Map<?, ?> info =
+        (Map<?, ?>)
+            phone.evaluate(
+                "fetch('/api/matches/' + location.pathname.split('/').pop())"
+                    + ".then(answer => answer.json()).then(all => all.match.result)");
+    assertThat(info.get("score").toString()).contains("2");
+  }
+}
