@@ -2,13 +2,14 @@
 export interface Files {
   /** With the first visit: everything to play with. */
   first: { url: string; revision: string | null }[];
-  /** From the second visit on: rules with their pictures, further languages. */
+  /** From the second visit on: rules with their pictures, further languages, the room. */
   later: string[];
   /** Once asked for, and after all the others on the second visit: nets of the levels. */
   onDemand: string[];
 }
 
-const LATER = /\.md\.page-|\/assets\/.*\.svg$|\.messages-|\/(RulesPage|LessonPage)-/;
+// `pages`, its curves and its QR codes are the room, which needs a network anyway.
+const LATER = /\.md\.page-|\/assets\/.*\.svg$|\.messages-|\/(RulesPage|LessonPage|pages|uPlot\.esm|lean-qr)-/;
 const ON_DEMAND = /\.(bin|net|dat|png)$/;
 
 /** Sorts the list that the build writes into the service worker; paths come without a slash in front. */
