@@ -16,11 +16,6 @@ import org.junit.jupiter.api.Test;
 
 /** Two people far from each other, each with a browser of their own: a desktop and a phone. */
 class RoomTest extends BrowserTest {
-  private static final int MOST_ACTIONS = 1500;
-
-  /** Longer than the grace of a fast game. */
-  private static final double GRACE_MS = 50_000;
-
   private static Locator button(Page page, String name) {
     return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
   }
@@ -72,50 +67,6 @@ class RoomTest extends BrowserTest {
     assertThat(seats.one.page.getByTestId("clock-a")).isVisible();
     assertThat(seats.other.page.getByTestId("clock-b")).isVisible();
     seats.actOnce();
-  }
-
-  /**
-   * While the game is played, at another table somebody is gone for as long as it takes to claim.
-   */
-  @Test
-  void aWholeGameFromLinkToResultItsDiceCheckedARematchAndAClaimAgainstWhoDoesNotComeBack() {
-    Seats left = invited("pres-palubu");
-    left.actions(4);
-    left.other.visit.context().setOffline(true);
-    assertThat(left.one.page.getByTestId("away"))
-        .containsText(Pattern.compile("Za \\d+ s si můžete vzít výhru"));
-    assertThat(left.one.page.getByTestId("claim-win")).hasCount(0);
-
-    Seats seats = invited("dlouhe-vrhcaby", "Žádné");
-    seats.toTheEnd(MOST_ACTIONS);
-    List<String> results =
-        List.of(
-            seats.one.page.getByTestId("result").textContent(),
-            seats.other.page.getByTestId("result").textContent());
-    assertThat(results).anyMatch(text -> text.contains("Vyhráli jste"));
-    assertThat(results).anyMatch(text -> text.contains("Prohráli jste"));
-    seats.one.visit.screenshot("room-result");
-    seats.other.visit.screenshot("room-result");
-
-    String match = seats.one.page.url().replaceAll(".*/", "");
-    Visit stranger = open(Screen.DESKTOP, "/kostky?zapas=" + match);
-    assertThat(stranger.page().getByTestId("verdicts")).containsText("hodů souhlasí");
-
-    seats.other.visit.tap("[data-testid=rematch]");
-    seats.one.page.getByTestId("result").getByText("Přijmout odvetu").click();
-    Pattern another = Pattern.compile("/zapas/(?!" + match + ")[^/]+$");
-    seats.one.page.waitForURL(another);
-    seats.other.page.waitForURL(another);
-    assertThat(seats.one.page.url()).isEqualTo(seats.other.page.url());
-    Seats.at(seats.one.visit, seats.other.visit).actions(4);
-
-    Locator claim = left.one.page.getByTestId("claim-win");
-    claim.waitFor(new Locator.WaitForOptions().setTimeout(GRACE_MS));
-    assertThat(left.one.page.getByTestId("away")).containsText("Vzít si remízu");
-    left.one.visit.screenshot("room-claim");
-    claim.click();
-    assertThat(left.one.page.getByTestId("result")).containsText("Vyhráli jste");
-    left.other.visit.forgiveProblems();
   }
 
   @Test
