@@ -15,7 +15,13 @@ class DlouheVrhcabyAcrossReloadsTest extends BrowserTest {
   @Test
   void aWholeGameGoesOnWhereItWasAfterReloadsAndACrash() {
     Visit visit =
-        openPrepared(Screen.DESKTOP, "/nova/dlouhe-vrhcaby", context -> Dice.seeded(context, 5));
+        openPrepared(
+            Screen.DESKTOP,
+            "/nova/dlouhe-vrhcaby",
+            context -> {
+              Dice.seeded(context, 5);
+              Chosen.stillness(context);
+            });
     Page page = visit.page();
     Person person = new Person(page, Hand.mouse(page));
     person.startWithFriend();

@@ -18,7 +18,14 @@ class TaigaPuffByKeysTest extends BrowserTest {
 
   @Test
   void aWholeGameInTwoAtOneScreenWithoutAMouse() {
-    Visit visit = openPrepared(Screen.DESKTOP, "/", context -> Dice.seeded(context, 3));
+    Visit visit =
+        openPrepared(
+            Screen.DESKTOP,
+            "/",
+            context -> {
+              Dice.seeded(context, 3);
+              Chosen.stillness(context);
+            });
     Page page = visit.page();
     Keys keys = new Keys(page);
     Person person = new Person(page, keys);

@@ -13,23 +13,43 @@ import java.util.List;
  * @param game a dice game
  * @param games whole games
  * @param races races before them, from random positions
+ * @param playOuts games after them that are played out with the luck removed
  * @param hidden hidden units of the contact net
  * @param raceHidden those of the race net
  * @param seed everything is drawn from it
- * @param rate how fast the contact net learns in the beginning, per position
- * @param lastRate and in the end; it falls by the same factor from game to game
+ * @param rates of whole games
+ * @param playOutRates of games that are played out
+ * @param from nets to go on from, or null to begin with nets that know nothing
  */
 record Course(
     GameId game,
     long games,
     long races,
+    long playOuts,
     int hidden,
     int raceHidden,
     long seed,
-    double rate,
-    double lastRate) {
-  private static final double RACE_RATE = 0.05;
-  private static final double RACE_LAST_RATE = 0.002;
+    Rates rates,
+    Rates playOutRates,
+    TrainedNets from) {
+  private static final Rates RACE_RATES = new Rates(0.05, 0.002);
+
+  /**
+   * How fast nets learn, per position; it falls by the same factor from game to game.
+   *
+   * @param first in the beginning
+   * @param last in the end
+   */
+  record Rates(double first, double last) {
+    float at(long done, long all) {
+      return (float) (first * Math.pow(last / first, (double) done / all));
+    }
+
+    @Override
+    public String toString() {
+      return first + ":" + last;
+    }
+  }
 
   /** What the nets depend on, in one line. */
   String plan() {
@@ -45,18 +65,21 @@ record Course(
         + " seed="
         + seed
         + " rate="
-        + rate
-        + ":"
-        + lastRate;
+        + rates
+        + (playOuts == 0 ? "" : " play-outs=" + playOuts + " rate=" + playOutRates)
+        + (from == null ? "" : " from=" + from);
   }
 
   /** All games. */
   long total() {
-    return races + games;
+    return races + games + playOuts;
   }
 
-  /** Nets that know nothing yet. */
+  /** The nets to begin with. */
   List<Net> newNets() {
+    if (from != null) {
+      return from.nets();
+    }
     Rng rng = Rng.of(seed, -1);
     return game == GameId.TAIGA_PUFF
         ? TaigaSelfPlay.newNets(hidden, raceHidden, rng)
@@ -65,6 +88,11 @@ record Course(
 
   /** Names of their files, in the same order. */
   List<String> names() {
+    return names(game);
+  }
+
+  /** Names of the files of a game's nets: the contact net, the race net. */
+  static List<String> names(GameId game) {
     return game == GameId.TAIGA_PUFF
         ? List.of(TaigaNets.CONTACT, TaigaNets.RACE)
         : List.of(NardyNets.CONTACT, NardyNets.RACE);
@@ -80,14 +108,14 @@ record Course(
   /** Plays game {@code number}, from 0; the same for the same nets. */
   void play(SelfPlay selfPlay, long number) {
     Rng rng = Rng.of(seed, number);
-    if (number < races) {
-      selfPlay.race(rng, falling(RACE_RATE, RACE_LAST_RATE, number, races));
+    long whole = number - races;
+    if (whole < 0) {
+      selfPlay.race(rng, RACE_RATES.at(number, races));
+    } else if (whole < games) {
+      selfPlay.whole(rng, rates.at(whole, games), (float) RACE_RATES.last());
     } else {
-      selfPlay.whole(rng, falling(rate, lastRate, number - races, games), (float) RACE_LAST_RATE);
+      float rate = playOutRates.at(whole - games, playOuts);
+      selfPlay.playOut(rng, rate, rate);
     }
-  }
-
-  private static float falling(double from, double to, long done, long all) {
-    return (float) (from * Math.pow(to / from, (double) done / all));
   }
 }

@@ -12,6 +12,10 @@ import cz.kameny.rules.tables.Side;
 /**
  * Games of nets against themselves, learning from each turn: what a position is worth should be
  * what the position after the best turn is worth (temporal differences, λ = 0; Tesauro 1995).
+ *
+ * <p>Games may also be played out with the luck removed: each position then learns from the end of
+ * its game, less what every later roll brought beyond the mean of all rolls, as the nets see both.
+ * Such a target is as true as the bare result – luck has a mean of zero – and far less noisy.
  */
 abstract class SelfPlay {
   private static final int TURN_LIMIT = 5000;
@@ -28,6 +32,7 @@ abstract class SelfPlay {
   private final Chances best = new Chances();
   private final float[] targets = new float[Chances.SIZE];
   private final float[] results = new float[Chances.SIZE];
+  private final PlayOut playOut = new PlayOut();
   private double surprise;
   private long turns;
 
@@ -55,6 +60,46 @@ abstract class SelfPlay {
     this.contactRate = contactRate;
     this.raceRate = raceRate;
     game(start, start, rng);
+  }
+
+  /** Plays a game from the start, and learns when it is over. */
+  final void playOut(Rng rng, float contactRate, float raceRate) {
+    this.contactRate = contactRate;
+    this.raceRate = raceRate;
+    Side mover = start;
+    Side waiting = start;
+    Player turn = Player.FIRST;
+    playOut.clear();
+    for (int n = 0; n < TURN_LIMIT && waiting.off() < Side.STONES; n++) {
+      Roll dice = rng.nextRoll();
+      Side played = null;
+      Side hit = null;
+      playOut.turn(mover, waiting);
+      for (Roll roll : Roll.ALL) {
+        int count = expand(expansion, mover, waiting, turn, roll);
+        int chosen = choose(count);
+        chances.flip(best);
+        boolean thrown = roll.high() == dice.high() && roll.low() == dice.low();
+        playOut.roll(chances, roll.weight() / 36f, thrown);
+        if (thrown) {
+          played = expansion.mover(chosen);
+          hit = expansion.waiting(chosen);
+        }
+      }
+      waiting = played;
+      mover = hit;
+      turn = turn.opponent();
+    }
+    chances.win = 0;
+    chances.winMars = 0;
+    chances.loseMars = mover.off() == 0 ? 1 : 0;
+    playOut.backwards(
+        chances,
+        (own, other, target) -> {
+          before.set(own.low(), own.high(), other.low(), other.high());
+          chances.set(target);
+          learn();
+        });
   }
 
   /** Plays a race from a random position. */
@@ -111,6 +156,11 @@ abstract class SelfPlay {
   private void learn(Side mover, Side waiting) {
     before.set(mover.low(), mover.high(), waiting.low(), waiting.high());
     chances.flip(best);
+    learn();
+  }
+
+  /** Learns that the position before is worth these chances. */
+  private void learn() {
     targets[0] = chances.win;
     targets[1] = chances.winMars;
     targets[2] = chances.loseMars; // A net with fewer outputs takes only the first.

@@ -76,6 +76,37 @@ public final class TrainCommand implements Callable<Integer> {
       description = "Learning rate in the end. Default: ${DEFAULT-VALUE}.")
   private double lastRate;
 
+  @Option(
+      names = "--play-outs",
+      defaultValue = "0",
+      paramLabel = "<n>",
+      description =
+          "Games after them that are played out with the luck removed; each takes as long as about"
+              + " twenty others. Default: ${DEFAULT-VALUE}.")
+  private long playOuts;
+
+  @Option(
+      names = "--play-out-rate",
+      defaultValue = "0.005",
+      paramLabel = "<x>",
+      description = "Learning rate when they begin. Default: ${DEFAULT-VALUE}.")
+  private double playOutRate;
+
+  @Option(
+      names = "--play-out-last-rate",
+      defaultValue = "0.0002",
+      paramLabel = "<x>",
+      description = "Learning rate when they end. Default: ${DEFAULT-VALUE}.")
+  private double playOutLastRate;
+
+  @Option(
+      names = "--from",
+      paramLabel = "<folder>",
+      description =
+          "Nets to go on from, as an earlier training has written them; --games and --races may be"
+              + " 0 then.")
+  private Path from;
+
   /**
    * The command.
    *
@@ -91,12 +122,28 @@ public final class TrainCommand implements Callable<Integer> {
     if (id == GameId.PRES_PALUBU) {
       throw new NotationException("a dice game: taiga-puff or dlouhe-vrhcaby", game, 0);
     }
-    if (games < 1 || races < 1 || hidden < 1 || hidden > 1024 || raceHidden < 1) {
-      throw new NotationException("at least one game, one race and one hidden unit", "", 0);
+    if (from == null && (games < 1 || races < 1)) {
+      throw new NotationException("at least one game and one race, or --from <folder>", "", 0);
     }
-    new Training(
-            new Course(id, games, races, hidden, raceHidden, seed, rate, lastRate), folder, log)
-        .run();
+    if (games < 0 || races < 0 || playOuts < 0) {
+      throw new NotationException("numbers of games of at least 0", "", 0);
+    }
+    if (hidden < 1 || hidden > 1024 || raceHidden < 1 || raceHidden > 1024) {
+      throw new NotationException("1 to 1024 hidden units", "", 0);
+    }
+    Course course =
+        new Course(
+            id,
+            games,
+            races,
+            playOuts,
+            hidden,
+            raceHidden,
+            seed,
+            new Course.Rates(rate, lastRate),
+            new Course.Rates(playOutRate, playOutLastRate),
+            from == null ? null : TrainedNets.read(id, from));
+    new Training(course, folder, log).run();
     return 0;
   }
 }

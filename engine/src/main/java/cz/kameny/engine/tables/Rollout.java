@@ -102,8 +102,7 @@ final class Rollout {
   private static int index(Roll roll) {
     for (int i = 0; i < Roll.ALL.size(); i++) {
       Roll other = Roll.ALL.get(i);
-      if (other.first() == roll.first() && other.second() == roll.second()
-          || other.first() == roll.second() && other.second() == roll.first()) {
+      if (other.high() == roll.high() && other.low() == roll.low()) {
         return i;
       }
     }

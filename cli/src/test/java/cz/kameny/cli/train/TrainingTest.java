@@ -1,0 +1,135 @@
+package cz.kameny.cli.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import cz.kameny.engine.net.Chances;
+import cz.kameny.rules.GameId;
+import cz.kameny.rules.NotationException;
+import cz.kameny.rules.tables.Side;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class TrainingTest {
+  @TempDir private Path folder;
+
+  private static Course course(GameId game, long playOuts, TrainedNets from) {
+    Course.Rates rates = new Course.Rates(0.02, 0.001);
+    boolean begins = from == null;
+    return new Course(
+        game, begins ? 12 : 0, begins ? 20 : 0, playOuts, 8, 4, 3, rates, rates, from);
+  }
+
+  private static void train(Course course, Path folder) {
+    new Training(course, folder, new PrintStream(new ByteArrayOutputStream())).run();
+  }
+
+  private static List<byte[]> nets(GameId game, Path folder) throws IOException {
+    List<byte[]> files = new ArrayList<>();
+    for (String name : Course.names(game)) {
+      files.add(Files.readAllBytes(folder.resolve(name + ".net")));
+    }
+    return files;
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = GameId.class,
+      names = {"TAIGA_PUFF", "DLOUHE_VRHCABY"})
+  void aTrainingThatWasStoppedEndsWithTheSameNetsAsOneThatWasNot(GameId game) throws IOException {
+    Course course = course(game, 2, null);
+    train(course, folder.resolve("whole"));
+
+    Path stopped = Files.createDirectories(folder.resolve("stopped"));
+    Checkpoint state = new Checkpoint(course.plan(), 0, course.newNets());
+    SelfPlay selfPlay = course.selfPlay(state.nets());
+    for (int number = 0; number < 25; number++) {
+      course.play(selfPlay, number);
+    }
+    new Checkpoint(course.plan(), 25, state.nets()).write(stopped.resolve("training.state"));
+    train(course, stopped);
+
+    assertThat(nets(game, stopped)).containsExactlyElementsOf(nets(game, folder.resolve("whole")));
+  }
+
+  @Test
+  void aStateOfAnotherPlanADamagedOneAndOneThatIsNoneAreRefusedAndLeftAlone() throws IOException {
+    Course course = course(GameId.DLOUHE_VRHCABY, 0, null);
+    train(course, folder);
+    Path state = folder.resolve("training.state");
+    byte[] whole = Files.readAllBytes(state);
+
+    Course other = course(GameId.DLOUHE_VRHCABY, 1, null);
+    assertThatThrownBy(() -> train(other, folder))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("play-outs=1");
+
+    byte[] damaged = whole.clone();
+    damaged[whole.length / 2] ^= 1;
+    Files.write(state, damaged);
+    assertThatThrownBy(() -> train(course, folder))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("checksum");
+
+    Files.write(state, java.util.Arrays.copyOf(whole, whole.length / 2));
+    assertThatThrownBy(() -> train(course, folder))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("cut short");
+    assertThat(Files.size(state)).isEqualTo(whole.length / 2);
+  }
+
+  @Test
+  void playOutsGoOnFromNetsOfAnEarlierTrainingAndChangeThem() throws IOException {
+    train(course(GameId.TAIGA_PUFF, 0, null), folder);
+    Path second = folder.resolve("second");
+    train(course(GameId.TAIGA_PUFF, 2, TrainedNets.read(GameId.TAIGA_PUFF, folder)), second);
+
+    assertThat(nets(GameId.TAIGA_PUFF, second).get(0))
+        .isNotEqualTo(nets(GameId.TAIGA_PUFF, folder).get(0));
+    assertThatThrownBy(() -> TrainedNets.read(GameId.DLOUHE_VRHCABY, folder))
+        .hasMessageContaining("nardy-contact.net");
+  }
+
+  @Test
+  void whatARollBroughtBeyondTheMeanOfAllRollsIsTakenFromTheEnd() {
+    PlayOut playOut = new PlayOut();
+    Side own = Side.allOn(24);
+    Side other = Side.allOn(20);
+    playOut.turn(own, other);
+    playOut.roll(win(0.9f), 0.5f, true); // lucky: 0.9 of a mean of 0.6
+    playOut.roll(win(0.3f), 0.5f, false);
+    playOut.turn(other, own);
+    playOut.roll(win(0.2f), 1f, true);
+    List<Side> seen = new ArrayList<>();
+    List<Float> targets = new ArrayList<>();
+    playOut.backwards(
+        win(0), // the side that would roll next has lost
+        (a, b, target) -> {
+          seen.add(a);
+          targets.add(target.win);
+        });
+
+    // 1 was reached instead of 0.2 without luck; 0.95 of the surprise counts.
+    float last = 0.2f + 0.95f * (1f - 0.2f);
+    float first = 0.6f + 0.95f * ((1f - last) - 0.9f);
+    assertThat(seen).containsExactly(other, own);
+    assertThat(targets.get(0)).isCloseTo(last, within(1e-6f));
+    assertThat(targets.get(1)).isCloseTo(first, within(1e-6f));
+  }
+
+  private static Chances win(float chance) {
+    Chances chances = new Chances();
+    chances.win = chance;
+    return chances;
+  }
+}
