@@ -6,7 +6,7 @@ import { drawSeed, rollDice } from '../src/play/dice';
 
 async function record(game: GameId, most: number): Promise<Recording> {
   const about = await rules.about();
-  const level = about.games.find((one) => one.id === game)!.levels.at(-1)!;
+  const level = about.games.find((one) => one.id === game)!.levels.at(-1)!.number;
   let view = await rules.create(game, 'starts=a', `@level:${level}`, `@level:${level}`);
   const recording: { start: Recording['start']; turns: Recording['turns'][number][] } = { start: view.board!, turns: [] };
   while (view.phase !== 'over' && recording.turns.length < most) {

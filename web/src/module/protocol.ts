@@ -32,11 +32,17 @@ export interface SettingInfo {
   values: string[];
 }
 
+export interface LevelInfo {
+  number: number;
+  /** Its strength on the scale of its game. */
+  elo: number;
+}
+
 export interface GameInfo {
   id: GameId;
   settings: SettingInfo[];
   /** Levels of the computer, from the weakest. */
-  levels: number[];
+  levels: LevelInfo[];
 }
 
 export interface About {

@@ -2,6 +2,8 @@
 import { load } from '#module/kameny.wasm-runtime.js';
 import wasm from '#module/kameny.wasm?url';
 import nardyContact from '#nets/nardy-contact.net?url';
+import nardyLastContact from '#nets/nardy-last-contact.net?url';
+import nardyLastRace from '#nets/nardy-last-race.net?url';
 import nardyRace from '#nets/nardy-race.net?url';
 import taigaContact from '#nets/taiga-contact.net?url';
 import taigaRace from '#nets/taiga-race.net?url';
@@ -20,6 +22,8 @@ const module: Promise<Exports> = load(wasm).then((loaded) => loaded.exports as u
 const NETS: Record<string, string> = {
   'nardy-contact': nardyContact,
   'nardy-race': nardyRace,
+  'nardy-last-contact': nardyLastContact,
+  'nardy-last-race': nardyLastRace,
   'taiga-contact': taigaContact,
   'taiga-race': taigaRace,
 };

@@ -6,6 +6,7 @@ import { rules } from '../module/client';
 import type { GameId, GameInfo } from '../module/protocol';
 import { Choices } from '../parts/Choices';
 import { SERIES, SettingFields } from '../parts/SettingFields';
+import { levelChoices } from '../play/levels';
 import { gameName } from '../play/names';
 import { MIDDLE_LEVEL } from '../play/start';
 import { api } from './api';
@@ -91,7 +92,7 @@ export function OpenTablePage() {
           {opponent === 'level' && (
             <Choices
               label={t('new.level')}
-              choices={(info?.levels ?? [1, 2, 3]).map((one) => ({ value: String(one), label: tOr(`level.${one}`, String(one)), hint: tOr(`level.hint.${one}`, '') }))}
+              choices={levelChoices(info)}
               value={level}
               onChoose={setLevel}
             />

@@ -8,6 +8,7 @@ import type { GameId, GameInfo } from '../module/protocol';
 import { Choices } from '../parts/Choices';
 import { Header } from '../parts/Header';
 import { SettingFields } from '../parts/SettingFields';
+import { levelChoices } from '../play/levels';
 import { gameName } from '../play/names';
 import { MIDDLE_LEVEL, settingsText, startMatch } from '../play/start';
 import { NotFoundPage } from './NotFoundPage';
@@ -77,11 +78,7 @@ function NewGame({ game }: { game: GameId }) {
             {opponent === 'computer' ? (
               <Choices
                 label={t('new.level')}
-                choices={(info?.levels ?? [1, 2, 3, 4, 5, 6, 7, 8]).map((one) => ({
-                  value: String(one),
-                  label: tOr(`level.${one}`, String(one)),
-                  hint: tOr(`level.hint.${one}`, ''),
-                }))}
+                choices={levelChoices(info)}
                 value={level}
                 onChoose={setLevel}
               />

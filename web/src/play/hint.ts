@@ -9,7 +9,7 @@ import { turnText } from './names';
 export async function askHint(game: GameId): Promise<Outcome> {
   const { games } = await rules.about();
   const levels = games.find((info) => info.id === game)?.levels ?? [];
-  const { turn } = await rules.choose(Math.max(...levels), drawSeed());
+  const { turn } = await rules.choose(Math.max(...levels.map((one) => one.number)), drawSeed());
   return rules.outcome(turn);
 }
 

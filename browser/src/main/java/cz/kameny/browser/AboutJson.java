@@ -1,6 +1,6 @@
 package cz.kameny.browser;
 
-import cz.kameny.engine.Bots;
+import cz.kameny.engine.Level;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.Games;
 import cz.kameny.rules.match.SeriesSettings;
@@ -21,8 +21,8 @@ final class AboutJson {
       settings(json, Games.choices(game));
       settings(json, SeriesSettings.choices());
       json.endList().key("levels").list();
-      for (int level = 1; level <= Bots.levels(game); level++) {
-        json.number(level);
+      for (Level level : Level.all(game)) {
+        json.begin().put("number", level.number()).put("elo", level.elo()).end();
       }
       json.endList().end();
     }

@@ -22,6 +22,12 @@ class AboutTest {
     for (JsonNode game : Page.ok(calls.about()).get("games")) {
       String id = game.get("id").asText();
       assertThat(game.get("levels")).hasSize(Bots.levels(GameId.parse(id)));
+      assertThat(game.get("levels").findValuesAsText("elo"))
+          .as("stronger and stronger")
+          .extracting(Integer::valueOf)
+          .isSorted()
+          .doesNotHaveDuplicates()
+          .contains(1500);
       JsonNode defaults = Page.ok(calls.create(id, "", "a", "b")).get("settings");
       assertThat(defaults).hasSameSizeAs(game.get("settings"));
       for (JsonNode setting : game.get("settings")) {

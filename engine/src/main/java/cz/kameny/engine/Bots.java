@@ -33,6 +33,13 @@ public final class Bots {
     };
   }
 
+  /** See {@link Level#elo}. */
+  static int elo(Level level) {
+    return level.game() == GameId.PRES_PALUBU
+        ? OverboardBot.elo(level.number())
+        : TablesBots.elo(level.game(), level.number());
+  }
+
   /**
    * A new computer player for games under these rules.
    *

@@ -19,6 +19,14 @@ public record Level(GameId game, int number) {
     }
   }
 
+  /**
+   * How strong it is, in points of Elo on the scale of its game: by the matches of each level
+   * against the one below it, level 4 being 1500 (docs/benchmarks.md).
+   */
+  public int elo() {
+    return Bots.elo(this);
+  }
+
   /** All levels of a game, from the weakest. */
   public static List<Level> all(GameId game) {
     List<Level> levels = new ArrayList<>();

@@ -47,7 +47,10 @@ interface Hand {
 
     @Override
     public void pick(Cell cell) {
-      at(cell.x(), cell.y());
+      // Where it is now: the board may have moved a little since it was looked at.
+      String selector = "[role=gridcell][data-place='" + cell.place() + "']";
+      BoundingBox box = page.locator(selector).boundingBox();
+      at(box.x + box.width / 2, box.y + box.height / 2);
     }
 
     @Override

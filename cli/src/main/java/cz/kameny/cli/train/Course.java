@@ -1,39 +1,10 @@
 package cz.kameny.cli.train;
 
-import cz.kameny.engine.net.NardyNets;
 import cz.kameny.engine.net.Net;
-import cz.kameny.engine.net.TaigaNets;
-import cz.kameny.rules.GameId;
-import cz.kameny.rules.Rng;
 import java.util.List;
 
-/**
- * What is trained, and how.
- *
- * @param game a dice game
- * @param games whole games
- * @param races races before them, from random positions
- * @param playOuts games after them that are played out with the luck removed
- * @param hidden hidden units of the contact net
- * @param raceHidden those of the race net
- * @param seed everything is drawn from it
- * @param rates of whole games
- * @param playOutRates of games that are played out
- * @param from nets to go on from, or null to begin with nets that know nothing
- */
-record Course(
-    GameId game,
-    long games,
-    long races,
-    long playOuts,
-    int hidden,
-    int raceHidden,
-    long seed,
-    Rates rates,
-    Rates playOutRates,
-    TrainedNets from) {
-  private static final Rates RACE_RATES = new Rates(0.05, 0.002);
-
+/** What is trained, and how. */
+interface Course {
   /**
    * How fast nets learn, per position; it falls by the same factor from game to game.
    *
@@ -52,70 +23,17 @@ record Course(
   }
 
   /** What the nets depend on, in one line. */
-  String plan() {
-    return game
-        + " games="
-        + games
-        + " races="
-        + races
-        + " hidden="
-        + hidden
-        + " race-hidden="
-        + raceHidden
-        + " seed="
-        + seed
-        + " rate="
-        + rates
-        + (playOuts == 0 ? "" : " play-outs=" + playOuts + " rate=" + playOutRates)
-        + (from == null ? "" : " from=" + from);
-  }
+  String plan();
 
   /** All games. */
-  long total() {
-    return races + games + playOuts;
-  }
+  long total();
 
   /** The nets to begin with. */
-  List<Net> newNets() {
-    if (from != null) {
-      return from.nets();
-    }
-    Rng rng = Rng.of(seed, -1);
-    return game == GameId.TAIGA_PUFF
-        ? TaigaSelfPlay.newNets(hidden, raceHidden, rng)
-        : NardySelfPlay.newNets(hidden, raceHidden, rng);
-  }
+  List<Net> newNets();
 
   /** Names of their files, in the same order. */
-  List<String> names() {
-    return names(game);
-  }
+  List<String> names();
 
-  /** Names of the files of a game's nets: the contact net, the race net. */
-  static List<String> names(GameId game) {
-    return game == GameId.TAIGA_PUFF
-        ? List.of(TaigaNets.CONTACT, TaigaNets.RACE)
-        : List.of(NardyNets.CONTACT, NardyNets.RACE);
-  }
-
-  /** Self-play that teaches these nets. */
-  SelfPlay selfPlay(List<Net> nets) {
-    return game == GameId.TAIGA_PUFF
-        ? new TaigaSelfPlay(nets.get(0), nets.get(1))
-        : new NardySelfPlay(nets.get(0), nets.get(1));
-  }
-
-  /** Plays game {@code number}, from 0; the same for the same nets. */
-  void play(SelfPlay selfPlay, long number) {
-    Rng rng = Rng.of(seed, number);
-    long whole = number - races;
-    if (whole < 0) {
-      selfPlay.race(rng, RACE_RATES.at(number, races));
-    } else if (whole < games) {
-      selfPlay.whole(rng, rates.at(whole, games), (float) RACE_RATES.last());
-    } else {
-      float rate = playOutRates.at(whole - games, playOuts);
-      selfPlay.playOut(rng, rate, rate);
-    }
-  }
+  /** Games that teach these nets; game {@code number} is the same for the same nets. */
+  Lessons lessons(List<Net> nets);
 }

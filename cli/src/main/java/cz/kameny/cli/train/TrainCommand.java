@@ -107,6 +107,13 @@ public final class TrainCommand implements Callable<Integer> {
               + " 0 then.")
   private Path from;
 
+  @Option(
+      names = "--last-turn",
+      description =
+          "Trains the nets for the last roll of dlouhe-vrhcaby (LV-15) instead, by --games games of"
+              + " the nets in --from.")
+  private boolean lastTurn;
+
   /**
    * The command.
    *
@@ -131,19 +138,31 @@ public final class TrainCommand implements Callable<Integer> {
     if (hidden < 1 || hidden > 1024 || raceHidden < 1 || raceHidden > 1024) {
       throw new NotationException("1 to 1024 hidden units", "", 0);
     }
-    Course course =
-        new Course(
-            id,
-            games,
-            races,
-            playOuts,
-            hidden,
-            raceHidden,
-            seed,
-            new Course.Rates(rate, lastRate),
-            new Course.Rates(playOutRate, playOutLastRate),
-            from == null ? null : TrainedNets.read(id, from));
-    new Training(course, folder, log).run();
+    TrainedNets earlier = from == null ? null : TrainedNets.read(id, from);
+    new Training(lastTurn ? lastTurns(id, earlier) : selfPlay(id, earlier), folder, log).run();
     return 0;
+  }
+
+  private Course lastTurns(GameId id, TrainedNets earlier) {
+    if (id != GameId.DLOUHE_VRHCABY || earlier == null || games < 1) {
+      throw new NotationException(
+          "--last-turn with dlouhe-vrhcaby, --from <folder> and at least one game", "", 0);
+    }
+    Course.Rates rates = new Course.Rates(rate, lastRate);
+    return new LastTurnCourse(games, hidden, raceHidden, seed, rates, earlier);
+  }
+
+  private Course selfPlay(GameId id, TrainedNets earlier) {
+    return new SelfPlayCourse(
+        id,
+        games,
+        races,
+        playOuts,
+        hidden,
+        raceHidden,
+        seed,
+        new Course.Rates(rate, lastRate),
+        new Course.Rates(playOutRate, playOutLastRate),
+        earlier);
   }
 }

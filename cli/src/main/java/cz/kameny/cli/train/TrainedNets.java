@@ -33,7 +33,7 @@ record TrainedNets(List<Net> nets, long checksum) {
   static TrainedNets read(GameId game, Path folder) {
     List<Net> nets = new ArrayList<>();
     long checksum = 0;
-    for (String name : Course.names(game)) {
+    for (String name : SelfPlayCourse.names(game)) {
       Path path = folder.resolve(name + ".net");
       try {
         byte[] bytes = Files.readAllBytes(path);

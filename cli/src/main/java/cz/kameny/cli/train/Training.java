@@ -39,11 +39,11 @@ final class Training {
     if (state.games() > 0) {
       log.println("Going on after " + state.games() + " games.");
     }
-    SelfPlay selfPlay = course.selfPlay(state.nets());
+    Lessons lessons = course.lessons(state.nets());
     long shown = System.nanoTime();
     long shownGames = state.games();
     for (long number = state.games(); number < course.total(); ) {
-      course.play(selfPlay, number);
+      lessons.play(number);
       number++;
       long now = System.nanoTime();
       boolean done = number == course.total();
@@ -57,7 +57,7 @@ final class Training {
             number,
             course.total(),
             (number - shownGames) * (double) SECOND / Math.max(1, now - shown),
-            selfPlay.surprise());
+            lessons.surprise());
         shown = now;
         shownGames = number;
       }

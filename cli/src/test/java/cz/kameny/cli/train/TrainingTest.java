@@ -26,7 +26,7 @@ class TrainingTest {
   private static Course course(GameId game, long playOuts, TrainedNets from) {
     Course.Rates rates = new Course.Rates(0.02, 0.001);
     boolean begins = from == null;
-    return new Course(
+    return new SelfPlayCourse(
         game, begins ? 12 : 0, begins ? 20 : 0, playOuts, 8, 4, 3, rates, rates, from);
   }
 
@@ -36,7 +36,7 @@ class TrainingTest {
 
   private static List<byte[]> nets(GameId game, Path folder) throws IOException {
     List<byte[]> files = new ArrayList<>();
-    for (String name : Course.names(game)) {
+    for (String name : SelfPlayCourse.names(game)) {
       files.add(Files.readAllBytes(folder.resolve(name + ".net")));
     }
     return files;
@@ -52,9 +52,9 @@ class TrainingTest {
 
     Path stopped = Files.createDirectories(folder.resolve("stopped"));
     Checkpoint state = new Checkpoint(course.plan(), 0, course.newNets());
-    SelfPlay selfPlay = course.selfPlay(state.nets());
+    Lessons lessons = course.lessons(state.nets());
     for (int number = 0; number < 25; number++) {
-      course.play(selfPlay, number);
+      lessons.play(number);
     }
     new Checkpoint(course.plan(), 25, state.nets()).write(stopped.resolve("training.state"));
     train(course, stopped);

@@ -71,17 +71,23 @@ public abstract class Encoding {
   public final int inputs(Sight sight, float[] x, int[] indices, float[] values) {
     int size = stones(sight.roller, true, indices, values, 0);
     size = stones(sight.waiter, false, indices, values, size);
-    return features(sight, x, indices, values, size);
+    features(sight, x);
+    return differences(x, null, indices, values, size);
   }
 
-  /** Appends the features that are not zero; returns how many inputs there are then. */
-  final int features(Sight sight, float[] x, int[] indices, float[] values, int at) {
-    features(sight, x);
+  /**
+   * Appends by how much features differ from others.
+   *
+   * @param base the others, or null for none
+   * @return how many inputs there are then
+   */
+  static int differences(float[] x, float[] base, int[] indices, float[] values, int at) {
     int size = at;
-    for (int f = 0; f < features; f++) {
-      if (x[f] != 0) {
+    for (int f = 0; f < x.length; f++) {
+      float difference = base == null ? x[f] : x[f] - base[f];
+      if (difference != 0) {
         indices[size] = STONES + f;
-        values[size++] = x[f];
+        values[size++] = difference;
       }
     }
     return size;

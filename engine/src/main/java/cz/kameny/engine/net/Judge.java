@@ -4,8 +4,8 @@ import cz.kameny.rules.Rng;
 import cz.kameny.rules.tables.Side;
 
 /**
- * Evaluates positions by a net, those of one roll cheaply one after the other: charges of the
- * stones are kept for the position last set, and only what differs from it is added.
+ * Evaluates positions by a net, those of one roll cheaply one after the other: the charges of a
+ * position are kept, and only what differs from it, stones and features, is added.
  *
  * <p>Mutable; one thread at a time.
  */
@@ -16,6 +16,7 @@ public final class Judge {
   private final float[] base;
   private final float[] charges;
   private final float[] x;
+  private final float[] baseX;
   private final float[] gradient;
   private final int[] indices;
   private final float[] values;
@@ -45,6 +46,7 @@ public final class Judge {
     charges = new float[net.hidden()];
     gradient = new float[net.hidden()];
     x = new float[encoding.features()];
+    baseX = new float[encoding.features()];
     indices = new int[encoding.inputs()];
     values = new float[encoding.inputs()];
   }
@@ -63,13 +65,14 @@ public final class Judge {
     Half roller = sight.roller;
     Half waiter = sight.waiter;
     if (!based || far(roller, waiter)) {
-      rebase(roller, waiter);
+      rebase(sight);
     }
     System.arraycopy(base, 0, charges, 0, charges.length);
     size = 0;
     change(true, rollerLow, rollerHigh, roller);
     change(false, waiterLow, waiterHigh, waiter);
-    size = encoding.features(sight, x, indices, values, size);
+    encoding.features(sight, x);
+    size = Encoding.differences(x, baseX, indices, values, size);
     net.add(charges, indices, values, size);
     net.activate(charges, charges);
     net.outputs(charges, results);
@@ -90,7 +93,9 @@ public final class Judge {
     return Long.bitCount(any);
   }
 
-  private void rebase(Half roller, Half waiter) {
+  private void rebase(Sight sight) {
+    Half roller = sight.roller;
+    Half waiter = sight.waiter;
     net.clear(base);
     rollerLow = roller.low();
     rollerHigh = roller.high();
@@ -101,6 +106,8 @@ public final class Judge {
       place(true, place, 0, roller);
       place(false, place, 0, waiter);
     }
+    encoding.features(sight, baseX);
+    size = Encoding.differences(baseX, null, indices, values, size);
     net.add(base, indices, values, size);
     based = true;
   }

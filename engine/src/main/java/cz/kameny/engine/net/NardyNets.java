@@ -16,10 +16,21 @@ public final class NardyNets implements Nets {
 
   private final Judge contact;
   private final Judge race;
+  private final NardyLastTurn lastTurn;
   private final float[] results = new float[Chances.SIZE];
 
-  /** Judges by these nets. */
+  /** Judges by these nets, which know nothing of a last roll. */
   public NardyNets(Net contact, Net race) {
+    this(contact, race, null);
+  }
+
+  /**
+   * Judges by these nets.
+   *
+   * @param lastTurn what they do not know of the last roll (LV-15), or null
+   */
+  public NardyNets(Net contact, Net race, NardyLastTurn lastTurn) {
+    this.lastTurn = lastTurn;
     this.contact = new Judge(contact, new NardyContact());
     this.race = new Judge(race, new NardyRace());
   }
@@ -53,6 +64,13 @@ public final class NardyNets implements Nets {
     // A side with a stone off cannot lose by mars any more (LV-13).
     chances.winMars = sight.waiter.count[Side.OFF] > 0 ? 0 : Math.min(results[1], results[0]);
     chances.loseMars = sight.roller.count[Side.OFF] > 0 ? 0 : Math.min(results[2], 1 - results[0]);
+  }
+
+  @Override
+  public void lastTurn(Sight sight, boolean rollerHasIt, Chances chances) {
+    if (lastTurn != null) {
+      lastTurn.apply(sight, rollerHasIt, chances);
+    }
   }
 
   @Override

@@ -43,6 +43,21 @@ public final class NetLibrary {
         net(NardyNets.RACE, new NardyRace(), Chances.SIZE));
   }
 
+  /**
+   * The nets of Dlouhé vrhcáby with the last roll (LV-15).
+   *
+   * @throws MissingNetException when a file is not there
+   * @throws IllegalArgumentException when one is not what it should be
+   */
+  public static NardyNets nardyWithLastRoll() {
+    return new NardyNets(
+        net(NardyNets.CONTACT, new NardyContact(), Chances.SIZE),
+        net(NardyNets.RACE, new NardyRace(), Chances.SIZE),
+        new NardyLastTurn(
+            net(NardyLastTurn.CONTACT, new NardyContact(), NardyLastTurn.OUTPUTS),
+            net(NardyLastTurn.RACE, new NardyRace(), NardyLastTurn.OUTPUTS)));
+  }
+
   /** The same from the bytes of two files. */
   public static NardyNets nardy(byte[] contact, byte[] race) {
     return new NardyNets(

@@ -19,6 +19,16 @@ public interface Nets {
   void judge(Sight sight, Chances chances);
 
   /**
+   * Turns the chances that {@link #judge(Sight, Chances)} gave into those under the last roll
+   * (LV-15); nets that know nothing of it leave them as they are.
+   *
+   * @param sight a position in which nobody has finished
+   * @param rollerHasIt whether the side about to roll is the one with a last turn after a loss
+   * @param chances changed by this call
+   */
+  void lastTurn(Sight sight, boolean rollerHasIt, Chances chances);
+
+  /**
    * Makes them misjudge, smoothly: what the hidden units stand for is weighed a little wrong, the
    * same for all positions until the next call.
    *

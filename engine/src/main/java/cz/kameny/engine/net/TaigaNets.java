@@ -56,6 +56,10 @@ public final class TaigaNets implements Nets {
     chances.win = results[0];
   }
 
+  /** There is none in this game. */
+  @Override
+  public void lastTurn(Sight sight, boolean rollerHasIt, Chances chances) {}
+
   @Override
   public void blur(double amount, Rng rng) {
     contact.blur(amount, rng);

@@ -13,20 +13,21 @@ final class Ladder {
    *
    * @param budget what a move may cost
    * @param noise see {@link OverboardBot}, in hundredths of a figure
+   * @param elo its strength in version A (see {@link cz.kameny.engine.Level#elo})
    */
-  record Rung(Budget budget, int noise) {}
+  record Rung(Budget budget, int noise, int elo) {}
 
-  /** From the weakest. */
+  /** From the weakest; each wins 60 to 75 % against the one before, a draw being half a win. */
   static final List<Rung> RUNGS =
       List.of(
-          new Rung(new Budget(1, 4_000, Long.MAX_VALUE), 160),
-          new Rung(new Budget(1, 8_000, Long.MAX_VALUE), 60),
-          new Rung(new Budget(2, 20_000, Long.MAX_VALUE), 45),
-          new Rung(new Budget(3, 40_000, Long.MAX_VALUE), 30),
-          new Rung(new Budget(4, 80_000, Long.MAX_VALUE), 15),
-          new Rung(Budget.ofNodes(30_000), 0),
-          new Rung(Budget.ofNodes(160_000), 0),
-          new Rung(Budget.ofNodes(1_000_000), 0));
+          new Rung(new Budget(2, 20_000, Long.MAX_VALUE), 24, 1010),
+          new Rung(new Budget(2, 20_000, Long.MAX_VALUE), 8, 1190),
+          new Rung(Budget.ofNodes(800), 0, 1340),
+          new Rung(Budget.ofNodes(2_300), 0, 1500),
+          new Rung(Budget.ofNodes(7_000), 0, 1650),
+          new Rung(Budget.ofNodes(23_000), 0, 1800),
+          new Rung(Budget.ofNodes(80_000), 0, 1920),
+          new Rung(Budget.ofNodes(280_000), 0, 2050));
 
   private Ladder() {}
 }

@@ -95,6 +95,11 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
     return new OverboardBot(settings, rung.budget(), rung.noise());
   }
 
+  /** See {@link cz.kameny.engine.Level#elo}. */
+  public static int elo(int level) {
+    return Ladder.RUNGS.get(level - 1).elo();
+  }
+
   /** The top level of the first issue of this engine, kept as it was to measure others by. */
   public static Bot<OverboardPosition, OverboardMove> v0(OverboardSettings settings) {
     return V0Bot.of(settings, V0Bot.LEVELS);

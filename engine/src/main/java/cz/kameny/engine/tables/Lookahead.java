@@ -29,6 +29,8 @@ final class Lookahead {
   /** What the result last found by {@link #best} is worth to the side about to answer it. */
   private float least;
 
+  private long judged;
+
   /**
    * A look ahead under these rules.
    *
@@ -47,6 +49,11 @@ final class Lookahead {
   /** See {@link Oracle#blur}. */
   void blur(double amount, Rng rng) {
     oracle.blur(amount, rng);
+  }
+
+  /** How many positions were judged so far: what looking ahead costs, the same on any machine. */
+  long judged() {
+    return judged;
   }
 
   /** Expected stakes of the side about to roll. */
@@ -79,6 +86,7 @@ final class Lookahead {
     if (plies == 0 || waiter.off() == Side.STONES) {
       sight.set(roller.low(), roller.high(), waiter.low(), waiter.high());
       oracle.judge(sight, turn, into);
+      judged++;
       return;
     }
     Expansion expansion = expansions[plies];
@@ -131,6 +139,7 @@ final class Lookahead {
   private float value(long low, long high, Side waiting, Player mover, Chances into) {
     sight.set(waiting.low(), waiting.high(), low, high);
     oracle.judge(sight, mover.opponent(), into);
+    judged++;
     return oracle.equity(into);
   }
 

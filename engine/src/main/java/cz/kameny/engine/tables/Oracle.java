@@ -63,6 +63,9 @@ final class Oracle {
       ending(own.low(), other.low(), roller, chances);
     } else {
       nets.judge(sight, chances);
+      if (lastRoll) {
+        nets.lastTurn(sight, roller == Player.SECOND, chances);
+      }
     }
   }
 

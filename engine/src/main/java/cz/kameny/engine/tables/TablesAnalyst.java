@@ -28,7 +28,7 @@ public final class TablesAnalyst {
     this.oracle = new Oracle(rules, TablesBots.nets(rules));
     this.thinker = new Thinker(rules, oracle, plies, 0);
     this.lookahead = new Lookahead(rules, oracle, plies);
-    this.depth = new Thinker.Depth(plies, 1, 1, 4f, 1024);
+    this.depth = new Thinker.Depth(plies, 1, 1, 4f, 1024, Long.MAX_VALUE);
   }
 
   /**
@@ -50,7 +50,9 @@ public final class TablesAnalyst {
       lines.add(line("", position, chances, oracle.equity(chances), plies, games, seed, 1));
       return new Analysis(lines);
     }
-    for (Thinker.Candidate candidate : thinker.think(position, depth, wanted)) {
+    // Of at least two: the worth of one that alone comes into question is not looked into.
+    List<Thinker.Candidate> candidates = thinker.think(position, depth, Math.max(2, wanted));
+    for (Thinker.Candidate candidate : candidates.subList(0, Math.min(wanted, candidates.size()))) {
       TablesPosition after = rules.play(position, candidate.turn());
       lines.add(
           line(

@@ -24,40 +24,54 @@ public final class TablesBots {
   /** Plies that the strongest player looks ahead when its time lets it. */
   private static final int MOST_PLIES = 2;
 
-  private static final Thinker.Depth PLAIN = new Thinker.Depth(0, 1, 1, 0, 64);
+  /** Positions the top level judges for a turn: about a second in the browser of a phone. */
+  private static final long WORK = 30_000;
 
-  /** How much a level misjudges and how far it looks. */
-  private record Strength(double blur, Thinker.Depth depth) {}
+  private static final Thinker.Depth PLAIN = new Thinker.Depth(0, 1, 1, 0, 64, 0);
+
+  /** How much a level misjudges, how far it looks, and how strong that makes it. */
+  private record Strength(double blur, Thinker.Depth depth, int elo) {}
 
   /** From the weakest; each wins 60 to 75 % against the one before (docs/benchmarks.md). */
   private static final Strength[] NARDY = {
-    new Strength(3.5, PLAIN),
-    new Strength(2.6, PLAIN),
-    new Strength(1.95, PLAIN),
-    new Strength(1.5, PLAIN),
-    new Strength(1.15, PLAIN),
-    new Strength(0.85, PLAIN),
-    new Strength(0.5, PLAIN),
-    new Strength(0, new Thinker.Depth(2, 8, 3, 0.16f, 512)),
+    new Strength(3.5, PLAIN, 1090),
+    new Strength(2.6, PLAIN, 1220),
+    new Strength(1.95, PLAIN, 1370),
+    new Strength(1.5, PLAIN, 1500),
+    new Strength(1.15, PLAIN, 1620),
+    new Strength(0.85, PLAIN, 1700),
+    new Strength(0.5, PLAIN, 1800),
+    new Strength(0, new Thinker.Depth(2, 8, 3, 0.16f, 512, WORK), 1900),
   };
 
   private static final Strength[] TAIGA = {
-    new Strength(3.5, PLAIN),
-    new Strength(2.6, PLAIN),
-    new Strength(1.9, PLAIN),
-    new Strength(1.45, PLAIN),
-    new Strength(1.1, PLAIN),
-    new Strength(0.8, PLAIN),
-    new Strength(0.45, PLAIN),
-    new Strength(0, new Thinker.Depth(2, 6, 2, 0.1f, 512)),
+    new Strength(3.5, PLAIN, 1170),
+    new Strength(2.6, PLAIN, 1280),
+    new Strength(1.9, PLAIN, 1400),
+    new Strength(1.45, PLAIN, 1500),
+    new Strength(1.1, PLAIN, 1610),
+    new Strength(0.8, PLAIN, 1720),
+    new Strength(0.45, PLAIN, 1810),
+    new Strength(0, new Thinker.Depth(2, 6, 2, 0.1f, 512, WORK), 1900),
   };
 
   private TablesBots() {}
 
   static Nets nets(TablesRules rules) {
-    return rules.settings() instanceof TaigaSettings taiga
-        ? NetLibrary.taiga(taiga.opposites())
-        : NetLibrary.nardy();
+    if (rules.settings() instanceof TaigaSettings taiga) {
+      return NetLibrary.taiga(taiga.opposites());
+    }
+    boolean lastRoll = ((NardySettings) rules.settings()).lastRoll();
+    return lastRoll ? NetLibrary.nardyWithLastRoll() : NetLibrary.nardy();
+  }
+
+  private static Strength[] ladder(GameId game) {
+    return game == GameId.TAIGA_PUFF ? TAIGA : NARDY;
+  }
+
+  /** See {@link cz.kameny.engine.Level#elo}. */
+  public static int elo(GameId game, int level) {
+    return ladder(game)[level - 1].elo;
   }
 
   /**
@@ -67,8 +81,7 @@ public final class TablesBots {
    * @throws cz.kameny.engine.net.MissingNetException when the nets are not there
    */
   public static Bot<TablesPosition, TablesTurn> of(TablesRules rules, int level) {
-    Strength[] ladder = rules.game() == GameId.TAIGA_PUFF ? TAIGA : NARDY;
-    Strength strength = ladder[level - 1];
+    Strength strength = ladder(rules.game())[level - 1];
     Oracle oracle = new Oracle(rules, nets(rules));
     Thinker thinker = new Thinker(rules, oracle, strength.depth.plies(), 0);
     return new NetBot(thinker, strength.depth, strength.blur);
@@ -91,9 +104,10 @@ public final class TablesBots {
    */
   public static Bot<TablesPosition, TablesTurn> withNets(
       TablesRules rules, Nets nets, int plies, long millis) {
-    Thinker.Depth top = (rules.game() == GameId.TAIGA_PUFF ? TAIGA : NARDY)[LEVELS - 1].depth;
+    Thinker.Depth top = ladder(rules.game())[LEVELS - 1].depth;
     Thinker.Depth depth =
-        new Thinker.Depth(plies, top.first(), top.second(), top.margin(), top.width());
+        new Thinker.Depth(
+            plies, top.first(), top.second(), top.margin(), top.width(), Long.MAX_VALUE);
     Thinker thinker =
         new Thinker(rules, new Oracle(rules, nets), plies, Math.multiplyExact(millis, 1_000_000L));
     return new NetBot(thinker, depth, 0);

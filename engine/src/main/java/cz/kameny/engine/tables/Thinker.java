@@ -3,6 +3,7 @@ package cz.kameny.engine.tables;
 import cz.kameny.engine.net.Chances;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
+import cz.kameny.rules.Roll;
 import cz.kameny.rules.tables.Expansion;
 import cz.kameny.rules.tables.Side;
 import cz.kameny.rules.tables.TablesPosition;
@@ -28,8 +29,10 @@ final class Thinker {
    * @param second most to look at two plies deep
    * @param margin results that are worse than the best by more stakes are not looked at again
    * @param width states of a double's layers to go on from (TP-4)
+   * @param work positions to judge at most, as far as can be told beforehand: fewer results are
+   *     looked at two plies deep rather than more positions judged
    */
-  record Depth(int plies, int first, int second, float margin, int width) {}
+  record Depth(int plies, int first, int second, float margin, int width, long work) {}
 
   /**
    * A turn that was looked at.
@@ -79,6 +82,7 @@ final class Thinker {
       throw new IllegalArgumentException("the dice must be thrown first");
     }
     long deadline = limit == 0 ? 0 : System.nanoTime() + limit;
+    long before = lookahead.judged();
     Player turn = position.turn();
     Side waiting = position.waiting();
     int count =
@@ -87,9 +91,16 @@ final class Thinker {
       return List.of(new Candidate(results.turn(0), new Chances(), 0, 0));
     }
     List<Line> lines = best(count, turn, Math.max(wanted, depth.first()));
+    long cost = 0;
     for (int ply = 1; ply <= depth.plies(); ply++) {
       int most = Math.max(wanted, ply == 1 ? depth.first() : depth.second());
-      deepen(lines, ply, most, depth.margin(), turn, deadline);
+      if (ply > 1) {
+        // A ply deeper, each of the rolls costs about what the whole did before.
+        long each = Math.max(1, cost * Roll.ALL.size());
+        most = (int) Math.min(most, (depth.work() - lookahead.judged() + before) / each);
+      }
+      // Where one turn is wanted and only one comes into question, its worth does not matter.
+      cost = deepen(lines, ply, wanted == 1 ? 2 : 1, most, depth.margin(), turn, deadline);
     }
     List<Candidate> candidates = new ArrayList<>();
     for (Line line : lines.subList(0, Math.min(wanted, lines.size()))) {
@@ -139,17 +150,22 @@ final class Thinker {
     return lines;
   }
 
-  /** Looks at the best lines a ply deeper and puts those in front in their new order. */
-  private void deepen(
-      List<Line> lines, int ply, int most, float margin, Player turn, long deadline) {
+  /**
+   * Looks at the best lines a ply deeper and puts those in front in their new order.
+   *
+   * @return positions judged for each of them
+   */
+  private long deepen(
+      List<Line> lines, int ply, int least, int most, float margin, Player turn, long deadline) {
     float worst = lines.get(0).value + margin;
     int end = 0;
     while (end < lines.size() && end < most && lines.get(end).value <= worst) {
       end++;
     }
-    if (end < 2 && most < 2) {
-      return;
+    if (end < least) {
+      return 0;
     }
+    long before = lookahead.judged();
     for (int i = 0; i < end; i++) {
       if (deadline != 0 && i > 0 && System.nanoTime() > deadline) {
         // What was looked at deeper cannot be compared with what was not: those first are enough.
@@ -164,5 +180,6 @@ final class Thinker {
       line.plies = ply;
     }
     lines.subList(0, end).sort(BEST_FIRST);
+    return (lookahead.judged() - before) / Math.max(1, end);
   }
 }

@@ -1,0 +1,80 @@
+/**
+ * How long the computer thinks in a browser: `node scripts/levels.mjs [TURNS] [LEVELS]`, in the
+ * folder of this module, after the module was built (`mvn package -DskipTests -pl browser -am`).
+ *
+ * Each level plays whole turns against itself from the start of a game, first as fast as the machine is,
+ * then with the processor four times as slow, as on a cheap phone; prints the mean and the slowest turn.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { launch } from './chromium.mjs';
+
+const turns = Number(process.argv[2] ?? 60);
+const levels = (process.argv[3] ?? '1,4,6,7,8').split(',').map(Number);
+const file = (path) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+const module = (name) => file(`browser/target/module/${name}`);
+const NETS = ['nardy-contact', 'nardy-race', 'taiga-contact', 'taiga-race'];
+const ADDRESS = 'http://module.test';
+
+const browser = await launch();
+const page = await browser.newPage();
+await page.route(`${ADDRESS}/**`, (route) => {
+  const name = new URL(route.request().url()).pathname.slice(1);
+  if (name === '') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><script type=module src=/start.js></script>' });
+  if (name === 'start.js') {
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: "import { load } from '/kameny.wasm-runtime.js'; window.kameny = (await load('/kameny.wasm')).exports;",
+    });
+  }
+  return route.fulfill({ contentType: name.endsWith('.wasm') ? 'application/wasm' : 'text/javascript', body: module(name) });
+});
+await page.goto(`${ADDRESS}/`);
+await page.waitForFunction(() => window.kameny);
+for (const net of NETS) {
+  const bytes = file(`engine/src/main/resources/cz/kameny/engine/net/${net}.net`).toString('base64');
+  await page.evaluate(([name, base64]) => window.kameny.provide(name, base64), [net, bytes]);
+}
+const cdp = await page.context().newCDPSession(page);
+
+console.log('| game | level | mean | slowest | mean, 4 × slower | slowest, 4 × slower |');
+console.log('| --- | --- | --- | --- | --- | --- |');
+for (const game of ['pres-palubu', 'taiga-puff', 'dlouhe-vrhcaby']) {
+  for (const level of levels) {
+    await page.evaluate(think, { game, level, turns: 10 }); // the compiler warms up
+    const cells = [];
+    for (const rate of [1, 4]) {
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+      const times = await page.evaluate(think, { game, level, turns });
+      cells.push(`${Math.round(times.reduce((a, b) => a + b) / times.length)} ms`, `${Math.round(Math.max(...times))} ms`);
+    }
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    console.log(`| ${game} | ${level} | ${cells.join(' | ')} |`);
+  }
+}
+await browser.close();
+
+/** Times of the turns of a game from its start, milliseconds; a game that ends is begun again. */
+function think({ game, level, turns }) {
+  const times = [];
+  let die = 1;
+  const next = () => (die = (die * 7) % 31); // 30 different numbers before the first again
+  let view;
+  const begin = () => {
+    view = JSON.parse(window.kameny.create(game, 'starts=a', 'a', 'b'));
+  };
+  begin();
+  while (times.length < turns) {
+    if (view.phase === 'roll') view = JSON.parse(window.kameny.apply(`roll ${1 + (next() % 6)}${1 + (next() % 6)}`));
+    if (view.error) throw new Error(JSON.stringify(view.error));
+    if (view.phase !== 'turn') {
+      begin();
+      continue;
+    }
+    const start = performance.now();
+    const { turn } = JSON.parse(window.kameny.choose(level, times.length + 1));
+    times.push(performance.now() - start);
+    view = JSON.parse(window.kameny.apply(`turn ${turn}`));
+  }
+  return times;
+}
