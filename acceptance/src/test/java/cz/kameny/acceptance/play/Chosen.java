@@ -8,7 +8,9 @@ final class Chosen {
 
   /** These settings, as JSON, unless others were chosen since. */
   static void before(BrowserContext context, String preferences) {
-    context.addInitScript("localStorage['kameny.preferences'] ??= '%s'".formatted(preferences));
+    // A page that is still empty has no storage.
+    context.addInitScript(
+        "try { localStorage['kameny.preferences'] ??= '%s'; } catch { }".formatted(preferences));
   }
 
   /** No waiting for things that move: a whole game has hundreds of them. */
