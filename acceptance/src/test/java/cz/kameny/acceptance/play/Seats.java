@@ -77,7 +77,7 @@ final class Seats {
       if (page.evaluate(CONFIRM) instanceof List<?> at) {
         double x = ((Number) at.get(0)).doubleValue();
         double y = ((Number) at.get(1)).doubleValue();
-        person.hand.pick(new Cell("primary", "", false, false, false, x, y, 0, 0));
+        ((Hand.Pointer) person.hand).at(x, y);
       }
     }
   }
