@@ -31,8 +31,7 @@ class ComfortTest extends BrowserTest {
             path,
             context -> {
               Dice.loaded(context, "6135");
-              context.addInitScript(
-                  "localStorage['kameny.preferences'] ??= '%s'".formatted(preferences));
+              Chosen.before(context, preferences);
             });
     page = visit.page();
     person = new Person(page, screen.touch() ? Hand.finger(page) : Hand.mouse(page));

@@ -1,6 +1,5 @@
 package cz.kameny.cli.train;
 
-import cz.kameny.engine.net.Chances;
 import cz.kameny.engine.net.NardyLastTurn;
 import cz.kameny.engine.net.Nets;
 import cz.kameny.engine.net.Sight;
@@ -23,11 +22,10 @@ final class LastTurnPlay implements Lessons {
   private final Course.Rates rates;
   private final long total;
   private final long seed;
-  private final Nets player;
+  private final Greedy greedy;
   private final NardyLastTurn pupil;
   private final Expansion expansion = new NardyRules(NardySettings.DEFAULT).newExpansion();
   private final Sight sight = new Sight();
-  private final Chances chances = new Chances();
   private final float[] after = new float[NardyLastTurn.OUTPUTS];
   private final float[] targets = new float[NardyLastTurn.OUTPUTS];
   private final float[] results = new float[NardyLastTurn.OUTPUTS];
@@ -40,7 +38,7 @@ final class LastTurnPlay implements Lessons {
    * @param player chooses the turns; Mars counts for it
    */
   LastTurnPlay(Nets player, NardyLastTurn pupil, Course.Rates rates, long total, long seed) {
-    this.player = player;
+    this.greedy = new Greedy(player, 1);
     this.pupil = pupil;
     this.rates = rates;
     this.total = total;
@@ -55,7 +53,8 @@ final class LastTurnPlay implements Lessons {
     Side waiting = mover;
     Player turn = Player.FIRST;
     for (int n = 0; n < TURN_LIMIT && waiting.off() < Side.STONES; n++) {
-      int chosen = choose(expansion.expand(mover, waiting, turn, dice.nextRoll()));
+      int chosen =
+          greedy.choose(expansion, expansion.expand(mover, waiting, turn, dice.nextRoll()));
       Side played = expansion.mover(chosen);
       Side next = expansion.waiting(chosen);
       if (played.off() == Side.STONES) {
@@ -69,22 +68,6 @@ final class LastTurnPlay implements Lessons {
       waiting = played;
       turn = turn.opponent();
     }
-  }
-
-  private int choose(int count) {
-    int chosen = 0;
-    float least = Float.POSITIVE_INFINITY;
-    for (int i = 0; i < count; i++) {
-      Side other = expansion.waiting(i);
-      sight.set(other.low(), other.high(), expansion.low(i), expansion.high(i));
-      player.judge(sight, chances);
-      float value = chances.equity(1);
-      if (value < least) {
-        least = value;
-        chosen = i;
-      }
-    }
-    return chosen;
   }
 
   /** The position before should have had what the other side sees after the turn. */

@@ -23,13 +23,11 @@ abstract class SelfPlay {
   private final Expansion expansion;
   private final Nets nets;
   private final Side start;
-  private final float mars;
+  private final Greedy greedy;
   private float contactRate;
   private float raceRate;
   private final Sight before = new Sight();
-  private final Sight after = new Sight();
   private final Chances chances = new Chances();
-  private final Chances best = new Chances();
   private final float[] targets = new float[Chances.SIZE];
   private final float[] results = new float[Chances.SIZE];
   private final PlayOut playOut = new PlayOut();
@@ -46,7 +44,7 @@ abstract class SelfPlay {
     this.expansion = expansion;
     this.nets = nets;
     this.start = start;
-    this.mars = mars;
+    this.greedy = new Greedy(nets, mars);
   }
 
   /** All results of a roll worth a look. */
@@ -77,8 +75,8 @@ abstract class SelfPlay {
       playOut.turn(mover, waiting);
       for (Roll roll : Roll.ALL) {
         int count = expand(expansion, mover, waiting, turn, roll);
-        int chosen = choose(count);
-        chances.flip(best);
+        int chosen = greedy.choose(expansion, count);
+        chances.flip(greedy.best());
         boolean thrown = roll.high() == dice.high() && roll.low() == dice.low();
         playOut.roll(chances, roll.weight() / 36f, thrown);
         if (thrown) {
@@ -125,7 +123,7 @@ abstract class SelfPlay {
     Player turn = Player.FIRST;
     for (int n = 0; n < TURN_LIMIT && waiting.off() < Side.STONES; n++) {
       int count = expand(expansion, mover, waiting, turn, dice.nextRoll());
-      int chosen = choose(count);
+      int chosen = greedy.choose(expansion, count);
       Side played = expansion.mover(chosen);
       Side hit = expansion.waiting(chosen);
       learn(mover, waiting);
@@ -135,27 +133,9 @@ abstract class SelfPlay {
     }
   }
 
-  /** The result that is worst for the other side; {@link #best} is what it is for it. */
-  private int choose(int count) {
-    int chosen = 0;
-    float least = Float.POSITIVE_INFINITY;
-    for (int i = 0; i < count; i++) {
-      Side other = expansion.waiting(i);
-      after.set(other.low(), other.high(), expansion.low(i), expansion.high(i));
-      nets.judge(after, chances);
-      float value = chances.equity(mars);
-      if (value < least) {
-        least = value;
-        chosen = i;
-        best.set(chances);
-      }
-    }
-    return chosen;
-  }
-
   private void learn(Side mover, Side waiting) {
     before.set(mover.low(), mover.high(), waiting.low(), waiting.high());
-    chances.flip(best);
+    chances.flip(greedy.best());
     learn();
   }
 
