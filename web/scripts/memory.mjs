@@ -8,6 +8,7 @@
  * the rules included.
  */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { launch } from './chromium.mjs';
 
 const address = process.argv[2] ?? 'http://localhost:8080';
@@ -20,6 +21,7 @@ await context.addInitScript(() => {
   const wait = window.setTimeout.bind(window);
   window.setTimeout = (job, time, ...more) => wait(job, Math.min(time ?? 0, 5), ...more);
 });
+await context.addInitScript({ path: fileURLToPath(new URL('./tap.js', import.meta.url)) });
 const page = await context.newPage();
 await page.goto(`${address}/nova/dlouhe-vrhcaby`);
 await page.getByRole('radio', { name: 'Nováček' }).check();
@@ -68,15 +70,6 @@ function mega(bytes) {
 /** In the page: plays whatever is lit until the result is shown. */
 async function playToTheEnd() {
   const one = (selector) => document.querySelector(selector);
-  const tap = (cell) => {
-    const box = cell.getBoundingClientRect();
-    const board = cell.closest('svg');
-    // There is no finger to capture.
-    board.setPointerCapture = () => {};
-    const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerId: 7, button: 0, bubbles: true };
-    board.dispatchEvent(new PointerEvent('pointerdown', at));
-    board.dispatchEvent(new PointerEvent('pointerup', at));
-  };
   const act = () => {
     if (one('[data-testid=game]')?.dataset.busy !== '' || one('[data-testid=notice]')) return;
     const die = one('[data-testid=which-die] button');
@@ -84,9 +77,9 @@ async function playToTheEnd() {
     const primary = one('[data-testid=primary]:not(:disabled)');
     const sources = [...document.querySelectorAll('[data-source=true]')];
     if (die) die.click();
-    else if (target) tap(target);
+    else if (target) window.tap(target);
     else if (primary) primary.click();
-    else if (sources.length > 0) tap(sources[Math.floor(Math.random() * sources.length)]);
+    else if (sources.length > 0) window.tap(sources[Math.floor(Math.random() * sources.length)]);
   };
   while (!one('[data-testid=result][open]')) {
     act();

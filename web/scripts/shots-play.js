@@ -2,14 +2,6 @@
 async (number) => {
   const one = (selector) => document.querySelector(selector);
   const many = (selector) => [...document.querySelectorAll(selector)];
-  const tap = (cell) => {
-    const box = cell.getBoundingClientRect();
-    const board = cell.closest('svg');
-    board.setPointerCapture = () => {};
-    const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerId: 7, button: 0, bubbles: true };
-    board.dispatchEvent(new PointerEvent('pointerdown', at));
-    board.dispatchEvent(new PointerEvent('pointerup', at));
-  };
   const idle = () => one('[data-testid=game]')?.dataset.busy === '' && !one('[data-testid=notice]');
   const wanted = () => idle() && (one('[data-testid=primary]:not(:disabled)') || one('[data-source=true]'));
   const until = async (test) => {
@@ -24,9 +16,9 @@ async (number) => {
     const primary = one('[data-testid=primary]:not(:disabled)');
     const ends = primary && one('[data-testid=game]').dataset.phase === 'turn';
     if (die) die.click();
-    else if (target.length > 0) tap(target[number % target.length]);
+    else if (target.length > 0) window.tap(target[number % target.length]);
     else if (primary) primary.click();
-    else tap(many('[data-source=true]')[(number * 5) % many('[data-source=true]').length]);
+    else window.tap(many('[data-source=true]')[(number * 5) % many('[data-source=true]').length]);
     await new Promise((done) => setTimeout(done, 250));
     if (ends || (deck() && target.length > 0)) break;
   }

@@ -9,6 +9,7 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { launch } from './chromium.mjs';
 import { CARDS, pagesOf } from './shots-pages.mjs';
 import { sheets } from './shots-sheets.mjs';
@@ -46,6 +47,7 @@ console.log(`${taken.length} pictures`);
 /** Somebody who has played a little: a game of each kind running, one of each given up. */
 async function prepare() {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'cs-CZ', reducedMotion: 'reduce' });
+  await context.addInitScript({ path: fileURLToPath(new URL('./tap.js', import.meta.url)) });
   const page = await context.newPage();
   const turn = readFileSync(new URL('./shots-play.js', import.meta.url), 'utf8');
   const ids = {};
