@@ -21,8 +21,9 @@ import java.util.Optional;
  * whatever Chromium the system has.
  */
 final class Chromium implements AutoCloseable {
+  /** The one without windows first: the same pages in two thirds of the time. */
   private static final List<String> NAMES =
-      List.of("chromium", "chromium-browser", "google-chrome");
+      List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
 
   /** No sandbox: it needs user namespaces, which root and containers lack. */
   private static final List<String> FLAGS =

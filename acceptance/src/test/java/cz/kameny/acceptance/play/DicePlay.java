@@ -57,7 +57,7 @@ final class DicePlay {
       return person.pick(now, best(now).place());
     }
     if (!now.sources().isEmpty()) {
-      return person.pick(now, now.sources().get(turns % now.sources().size()).place());
+      return person.pick(now, person.hand.handiest(now.sources(), turns).place());
     }
     turns++;
     return person.primary(now);

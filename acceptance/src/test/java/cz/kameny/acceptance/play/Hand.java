@@ -3,11 +3,17 @@ package cz.kameny.acceptance.play;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 
 /** What a person plays with. */
 interface Hand {
   /** Picks a cell of the board. */
   void pick(Cell cell);
+
+  /** The one of these cells that it would rather pick, when any will do. */
+  default Cell handiest(List<Cell> cells, int turn) {
+    return cells.get(turn % cells.size());
+  }
 
   /** Uses a button. */
   void press(Locator button);

@@ -21,13 +21,29 @@ final class Keys implements Hand {
   /** Where an arrow leads from a place, as far as it was tried. */
   private final Map<String, Map<String, String>> ways = new HashMap<>();
 
+  /** What was picked last, where the focus is. */
+  private Cell last;
+
   Keys(Page page) {
     this.page = page;
+  }
+
+  /** The nearest: every point on the way is a key. */
+  @Override
+  public Cell handiest(List<Cell> cells, int turn) {
+    return last == null
+        ? Hand.super.handiest(cells, turn)
+        : cells.stream()
+            .min(
+                Comparator.comparingDouble(
+                    cell -> Math.abs(cell.x() - last.x()) + Math.abs(cell.y() - last.y())))
+            .orElseThrow();
   }
 
   @Override
   public void pick(Cell cell) {
     walk(cell);
+    last = cell;
     page.keyboard().press("Enter");
   }
 
