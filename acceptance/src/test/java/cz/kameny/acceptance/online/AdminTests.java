@@ -87,9 +87,13 @@ abstract class AdminTests {
     Api bob = Api.account(address, "Bohumil");
     Api cyril = Api.account(address, "Cyril");
     Two last = resign(sitDown(anna, bob, RATED));
-    resign(sitDown(bob, cyril, RATED));
-    resign(sitDown(anna, bob, RATED));
-    resign(sitDown(bob, cyril, RATED));
+    resignAtOnce(
+        List.of(
+            started(sitDown(bob, cyril, RATED)),
+            started(sitDown(anna, bob, RATED)),
+            started(sitDown(cyril, anna, RATED)),
+            started(sitDown(bob, cyril, RATED)),
+            started(sitDown(anna, bob, RATED))));
     try (Two draw = started(sitDown(anna, cyril, with("game", "pres-palubu")))) {
       said(draw.first(), "offer");
       while (draw.second().seq() == draw.first().seq()) {
@@ -139,8 +143,24 @@ abstract class AdminTests {
     }
   }
 
+  /** Nobody waits for an answer before all have said it: these end within milliseconds. */
+  private static void resignAtOnce(List<Two> all) {
+    List<Seated> losers = all.stream().map(Two::toMove).toList();
+    losers.forEach(who -> say(who, "resign"));
+    losers.forEach(who -> agreedTo(who, "resign"));
+    all.forEach(Two::close);
+  }
+
   private static void said(Seated who, String what) {
+    say(who, what);
+    agreedTo(who, what);
+  }
+
+  private static void say(Seated who, String what) {
     who.line().command(who.matchId(), who.seq(), what, Map.of("do", what));
+  }
+
+  private static void agreedTo(Seated who, String what) {
     assertThat(who.line().answerTo(what).path("type").asText()).isEqualTo("ack");
   }
 
@@ -212,7 +232,7 @@ abstract class AdminTests {
     run(0, "rebuild");
     assertThat(tables.everything()).isEqualTo(copied);
 
-    // The logs alone do as well.
+    // The logs and the order of rating alone do as well.
     tables.change("delete from rating");
     tables.change("delete from rating_change");
     run(0, "rebuild");
@@ -262,8 +282,12 @@ abstract class AdminTests {
   void aRatingThatWasGivenAndOneThatWasTakenAreFound() throws Exception {
     tables.change("update rating set r = r + 100 where game = 'pres-palubu'");
     tables.change("delete from rating_change where game = 'taiga-puff'");
+    tables.change(
+        "delete from rating_order where match_id"
+            + " in (select id from game_match where game = 'pres-palubu')");
     assertThat(run(1, "check"))
         .contains(" in pres-palubu is not of its matches")
+        .contains("when it was rated is not right")
         .contains("was to be rated and has not been");
   }
 }

@@ -21,7 +21,8 @@ final class Tables {
           "ledger_transaction",
           "ledger_entry",
           "rating",
-          "rating_change");
+          "rating_change",
+          "rating_order");
 
   private final String jdbc;
 

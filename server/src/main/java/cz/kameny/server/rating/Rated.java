@@ -5,7 +5,7 @@ import org.jooq.DSLContext;
 
 /**
  * What a match makes of the ratings of both: a function of the match and of what was stored, so
- * that all ratings can be worked out anew from the logs.
+ * that all ratings can be worked out anew from the logs and the order the matches were rated in.
  *
  * @param at when it was rated: its end, but later than the last change of either rating, so that
  *     the times of changes say in which order they were made
@@ -36,6 +36,13 @@ record Rated(RatedMatch match, long at, Side a, Side b) {
     return new Side(person, score, mine, new Stored(after, matches + 1, at));
   }
 
+  /** Stores it for the first time, with its place in the order. */
+  void storeNew(DSLContext sql) {
+    sql.execute("insert into rating_order (match_id, at) values (?, ?)", match.id(), at);
+    store(sql);
+  }
+
+  /** Stores it again: its place in the order is known. */
   void store(DSLContext sql) {
     store(sql, a);
     store(sql, b);

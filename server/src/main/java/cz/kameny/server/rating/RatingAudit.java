@@ -10,15 +10,14 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jooq.Record;
 
 /**
- * Works all ratings out anew from the matches, as their logs tell them.
- *
- * <p>The logs do not say in which order matches that ended at the same moment were rated; where the
- * stored changes do, they are followed in that, and in nothing else.
+ * Works all ratings out anew from the matches, as their logs tell them, in the order they were
+ * rated in.
  */
 public final class RatingAudit {
   /** Stored and computed numbers may differ by rounding on another Java. */
@@ -27,6 +26,7 @@ public final class RatingAudit {
   private final Database database;
   private final Map<String, Map<String, Change>> changes = new LinkedHashMap<>();
   private final Map<Key, Stored> standings = new HashMap<>();
+  private final Map<String, Long> order = new HashMap<>();
 
   private record Key(String person, GameId game) {}
 
@@ -38,14 +38,17 @@ public final class RatingAudit {
    */
   public RatingAudit(Database database) {
     this.database = database;
-    // One question, so that both tables are of one moment.
+    // One question, so that all tables are of one moment.
     database
         .read(
             sql ->
                 sql.fetch(
                     "select match_id, person, game, at, score, r_before, r, rd, vol, 0 as matches"
                         + " from rating_change union all select '' as match_id, person, game, at,"
-                        + " 0 as score, 0 as r_before, r, rd, vol, matches from rating"))
+                        + " 0 as score, 0 as r_before, r, rd, vol, matches from rating"
+                        + " union all select match_id, '' as person, '' as game, at, 0 as score,"
+                        + " 0 as r_before, 0 as r, 0 as rd, 0 as vol, 0 as matches"
+                        + " from rating_order"))
         .forEach(this::take);
   }
 
@@ -53,6 +56,10 @@ public final class RatingAudit {
     String match = row.get("match_id", String.class);
     String person = row.get("person", String.class);
     long at = row.get("at", Long.class);
+    if (person.isEmpty()) {
+      order.put(match, at);
+      return;
+    }
     Rating rating =
         new Rating(
             row.get("r", Double.class), row.get("rd", Double.class), row.get("vol", Double.class));
@@ -85,6 +92,9 @@ public final class RatingAudit {
         .forEach(id -> problems.accept("match " + id + ": it is rated without a result"));
     Map<Key, Stored> computed = new HashMap<>();
     for (Rated rated : replay(known, computed)) {
+      if (!Objects.equals(order.get(rated.match().id()), rated.at())) {
+        problems.accept("match " + rated.match().id() + ": when it was rated is not right");
+      }
       for (Rated.Side side : List.of(rated.a(), rated.b())) {
         Change stored = changes.get(rated.match().id()).get(side.person());
         if (stored == null || !fits(stored, side)) {
@@ -138,7 +148,13 @@ public final class RatingAudit {
         sql -> {
           sql.execute("delete from rating_change");
           sql.execute("delete from rating");
-          all.forEach(rated -> rated.store(sql));
+          for (Rated rated : all) {
+            if (order.containsKey(rated.match().id())) {
+              rated.store(sql);
+            } else {
+              rated.storeNew(sql);
+            }
+          }
           return null;
         });
   }
@@ -164,9 +180,6 @@ public final class RatingAudit {
   }
 
   private long ratedAt(RatedMatch match) {
-    return changes.getOrDefault(match.id(), Map.of()).values().stream()
-        .mapToLong(Change::at)
-        .max()
-        .orElse(match.endedAt());
+    return order.getOrDefault(match.id(), match.endedAt());
   }
 }

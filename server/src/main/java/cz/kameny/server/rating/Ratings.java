@@ -101,7 +101,7 @@ public final class Ratings {
           match.b());
     }
     Stored a = stored(sql, match.a(), match.game());
-    Rated.of(match, a, stored(sql, match.b(), match.game())).store(sql);
+    Rated.of(match, a, stored(sql, match.b(), match.game())).storeNew(sql);
   }
 
   /** What a match did to the ratings, by person; empty when it was not rated. */

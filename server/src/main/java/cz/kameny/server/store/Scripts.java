@@ -14,7 +14,8 @@ import org.flywaydb.core.api.resource.LoadableResource;
  * the one of a packed Quarkus application.
  */
 final class Scripts implements ResourceProvider {
-  private static final List<String> NAMES = List.of("V1__room.sql", "V2__preferences.sql");
+  private static final List<String> NAMES =
+      List.of("V1__room.sql", "V2__preferences.sql", "V3__rating_order.sql");
 
   @Override
   public LoadableResource getResource(String name) {
