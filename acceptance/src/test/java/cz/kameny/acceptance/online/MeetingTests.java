@@ -120,6 +120,51 @@ abstract class MeetingTests extends Room {
     assertThat(seen.path("state").asText()).isEqualTo("open");
   }
 
+  private List<String> openTables(String query) {
+    return new Api(address())
+        .ok("/api/tables" + query).path("tables").findValuesAsText("id").stream().toList();
+  }
+
+  @Test
+  void theListOfTablesIsFilteredByGamePaceAndWhetherItIsRated() {
+    Api a = Api.account(address(), "Filtr" + System.nanoTime() % 1_000_000);
+    String nardy = OnlineRoom.open(a, Map.of("game", "dlouhe-vrhcaby", "rated", true));
+    String taiga = OnlineRoom.open(a, Map.of("game", "taiga-puff", "clock", "days:3"));
+
+    assertThat(openTables("?game=taiga-puff")).contains(taiga).doesNotContain(nardy);
+    assertThat(openTables("?pace=days")).contains(taiga).doesNotContain(nardy);
+    assertThat(openTables("?rated=true")).contains(nardy).doesNotContain(taiga);
+    assertThat(openTables("?game=dlouhe-vrhcaby&pace=fast&rated=true"))
+        .contains(nardy)
+        .doesNotContain(taiga);
+    assertThat(openTables("?game=dlouhe-vrhcaby&pace=days")).doesNotContain(nardy, taiga);
+    assertThat(new Api(address()).get("/api/tables?game=chess").code()).isEqualTo("wrong_settings");
+  }
+
+  @Test
+  void theMatchOfTheStrongestIsFirstInTheListAndOnTheHomePage() {
+    String unique = Long.toString(System.nanoTime() % 1_000_000);
+    Api strong = Api.account(address(), "Silak" + unique);
+    Api other = Api.account(address(), "Soupeř" + unique);
+    Map<String, Object> rated = Map.of("game", "taiga-puff", "rated", true, "clock", "none");
+    try (Two two = started(OnlineRoom.sitDown(strong, other, rated))) {
+      Line line = two.second().line();
+      line.command(two.matchId(), two.second().seq(), "resign", Map.of("do", "resign"));
+      assertThat(line.answerTo("resign").path("type").asText()).isEqualTo("ack");
+    }
+    Map<String, Object> table = Map.of("game", "taiga-puff", "clock", "none");
+    try (Two weak = started(guests(address(), table));
+        Two best = started(OnlineRoom.sitDown(strong, Api.guest(address()), table))) {
+      List<String> running =
+          strong.ok("/api/matches?state=running").path("matches").findValuesAsText("id").stream()
+              .toList();
+      assertThat(running.indexOf(best.matchId()))
+          .isNotNegative()
+          .isLessThan(running.indexOf(weak.matchId()));
+      assertThat(strong.ok("/api/home").path("best").path("id").asText()).isEqualTo(running.get(0));
+    }
+  }
+
   @Test
   void aRecordIsKeptAndOneThatCouldNotHaveHappenedIsRefusedWithItsLine() {
     Api a = Api.guest(address());

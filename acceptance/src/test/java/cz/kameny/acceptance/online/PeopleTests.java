@@ -8,6 +8,7 @@ import cz.kameny.acceptance.online.OnlineRoom.Two;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -108,6 +109,15 @@ abstract class PeopleTests extends Room {
         .isEqualTo("bad_name");
   }
 
+  /** One of several that find the same account. */
+  private static String spelling(String name, int i) {
+    return switch (i % 3) {
+      case 0 -> name;
+      case 1 -> name.toUpperCase(Locale.ROOT);
+      default -> name.replace("a", "\u0430"); // the Cyrillic letter that looks the same
+    };
+  }
+
   @Test
   void guessingPasswordsIsSlowedDownForAName() {
     String name = fresh("Marie");
@@ -118,7 +128,10 @@ abstract class PeopleTests extends Room {
             .mapToObj(
                 i ->
                     thief
-                        .call("POST", "/api/login", Map.of("name", name, "password", "guess" + i))
+                        .call(
+                            "POST",
+                            "/api/login",
+                            Map.of("name", spelling(name, i), "password", "guess" + i))
                         .code())
             .toList();
 
@@ -352,12 +365,6 @@ abstract class PeopleTests extends Room {
       assertThat(answer.code()).as(table.toString()).isEqualTo("wrong_settings");
       assertThat(answer.json().path("error").path("message").asText()).contains("expected");
     }
-  }
-
-  @Test
-  void theApiIsDescribedAsOpenApi() {
-    assertThat(new Api(address()).get("/api/openapi").text())
-        .contains("openapi: 3", "/api/tables/{id}/join", "/api/matches/{id}/commands");
   }
 
   @Test

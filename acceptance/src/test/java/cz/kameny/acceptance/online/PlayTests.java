@@ -46,8 +46,16 @@ abstract class PlayTests extends Room {
       JsonNode games = two.a().ok("/api/matches/" + two.matchId() + "/dice").path("games");
       assertThat(games).isNotEmpty().allSatisfy(DiceCheck::check);
       DiceCheck.checkByScript(record);
-      assertThat(two.a().get("/api/matches/" + two.matchId() + "/mat").status())
-          .isEqualTo(game.equals("dlouhe-vrhcaby") ? 200 : 404);
+      Api.Answer transcript = two.a().get("/api/matches/" + two.matchId() + "/mat");
+      if (game.equals("dlouhe-vrhcaby")) {
+        assertThat(transcript.text()).startsWith(" 0 point match\n\n Game 1\n");
+        assertThat(transcript.text().lines().filter(line -> line.matches(" *Wins [12] points?")))
+            .hasSize((int) record.lines().filter(line -> line.matches("end [ab] .*")).count());
+        assertThat(transcript.http().headers().firstValue("Content-Disposition").orElseThrow())
+            .contains(".mat");
+      } else {
+        assertThat(transcript.status()).isEqualTo(404);
+      }
     }
   }
 

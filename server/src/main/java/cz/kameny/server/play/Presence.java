@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.microprofile.config.ConfigProvider;
 
 /**
  * Who is at which table: a player with at least one connection that watches the match. Kept in
@@ -13,8 +14,13 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 @Singleton
 public final class Presence {
-  /** How long somebody may be away from a fast game before the other may claim, milliseconds. */
-  public static final long GRACE_MS = 40_000;
+  /**
+   * How long somebody may be away from a fast game before the other may claim, milliseconds: 40
+   * seconds, or as many as {@code KAMENY_GRACE} says.
+   */
+  public static final long GRACE_MS =
+      1_000L
+          * ConfigProvider.getConfig().getOptionalValue("kameny.grace", Integer.class).orElse(40);
 
   private final long startedAt = System.currentTimeMillis();
   private final Map<String, Room> rooms = new ConcurrentHashMap<>();

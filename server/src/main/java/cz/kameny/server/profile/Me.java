@@ -2,6 +2,7 @@ package cz.kameny.server.profile;
 
 import cz.kameny.rules.GameId;
 import cz.kameny.server.account.Kind;
+import cz.kameny.server.account.Names;
 import cz.kameny.server.account.Passwords;
 import cz.kameny.server.account.People;
 import cz.kameny.server.account.Person;
@@ -24,7 +25,6 @@ import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
@@ -45,6 +45,10 @@ public final class Me {
   private final Chat chat;
   private final Records records;
   private final Preferences preferences;
+
+  /** Longer than any name there can be. */
+  private static final int LONGEST_ASKED = 60;
+
   private final RateLimit byAddress = new RateLimit(20, 15_000);
   private final RateLimit byName = new RateLimit(5, 30_000);
 
@@ -129,7 +133,8 @@ public final class Me {
   Person login(Optional<Person> guest, String name, String password, String address) {
     String asked = name == null ? "" : name;
     byAddress.take(address);
-    byName.take(asked.toLowerCase(Locale.ROOT));
+    // All spellings that find the same account count together.
+    byName.take(asked.length() > LONGEST_ASKED ? "" : Names.key(asked));
     Optional<Person> found =
         asked.isEmpty()
             ? Optional.empty()
