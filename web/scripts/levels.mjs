@@ -13,7 +13,7 @@ const turns = Number(process.argv[2] ?? 60);
 const levels = (process.argv[3] ?? '1,4,6,7,8').split(',').map(Number);
 const file = (path) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
 const module = (name) => file(`browser/target/module/${name}`);
-const NETS = ['nardy-contact', 'nardy-race', 'taiga-contact', 'taiga-race'];
+const NETS = ['pres-palubu-a', 'pres-palubu-b', 'nardy-contact', 'nardy-race', 'taiga-contact', 'taiga-race'];
 const ADDRESS = 'http://module.test';
 
 const browser = await launch();

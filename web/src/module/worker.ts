@@ -5,6 +5,8 @@ import nardyContact from '#nets/nardy-contact.net?url';
 import nardyLastContact from '#nets/nardy-last-contact.net?url';
 import nardyLastRace from '#nets/nardy-last-race.net?url';
 import nardyRace from '#nets/nardy-race.net?url';
+import presPalubuA from '#nets/pres-palubu-a.net?url';
+import presPalubuB from '#nets/pres-palubu-b.net?url';
 import taigaContact from '#nets/taiga-contact.net?url';
 import taigaRace from '#nets/taiga-race.net?url';
 import { messageOf } from '../app/reason';
@@ -24,6 +26,8 @@ const NETS: Record<string, string> = {
   'nardy-race': nardyRace,
   'nardy-last-contact': nardyLastContact,
   'nardy-last-race': nardyLastRace,
+  'pres-palubu-a': presPalubuA,
+  'pres-palubu-b': presPalubuB,
   'taiga-contact': taigaContact,
   'taiga-race': taigaRace,
 };

@@ -75,6 +75,8 @@ class SameAnswersTest {
   private static void provideNets() throws IOException {
     List<String> nets =
         List.of(
+            "pres-palubu-a",
+            "pres-palubu-b",
             "nardy-contact",
             "nardy-race",
             "nardy-last-contact",

@@ -2,6 +2,7 @@ package cz.kameny.cli.train;
 
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
+import cz.kameny.rules.overboard.OverboardSettings;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -9,19 +10,20 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code train}: nets of a dice game, by self-play. */
+/** {@code train}: the nets of a game, by self-play. */
 @Command(
     name = "train",
     description = {
-      "Trains the nets of a dice game by self-play: first the race, then whole games. Keeps its"
-          + " state in the folder every minute and goes on from there when it is started again; the"
-          + " nets depend on the options alone.",
+      "Trains the nets of a game by self-play: of a dice game first the race, then whole games; of"
+          + " Přes palubu one net after the other, each by games of the one before. Keeps its state"
+          + " in the folder and goes on from there when it is started again; the nets depend on the"
+          + " options alone.",
       ""
     })
 public final class TrainCommand implements Callable<Integer> {
   private final PrintStream log;
 
-  @Parameters(paramLabel = "<game>", description = "taiga-puff or dlouhe-vrhcaby.")
+  @Parameters(paramLabel = "<game>", description = "pres-palubu, taiga-puff or dlouhe-vrhcaby.")
   private String game;
 
   @Option(names = "--out", required = true, paramLabel = "<folder>", description = "The folder.")
@@ -114,6 +116,37 @@ public final class TrainCommand implements Callable<Integer> {
               + " the nets in --from.")
   private boolean lastTurn;
 
+  @Option(
+      names = "--end",
+      defaultValue = "A",
+      paramLabel = "<version>",
+      description = "Přes palubu: the version, A or B. Default: ${DEFAULT-VALUE}.")
+  private OverboardSettings.End end;
+
+  @Option(
+      names = "--generations",
+      defaultValue = "2",
+      paramLabel = "<n>",
+      description =
+          "Přes palubu: nets one after the other, with --games games each. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private int generations;
+
+  @Option(
+      names = "--nodes",
+      defaultValue = "1000",
+      paramLabel = "<n>",
+      description = "Přes palubu: positions a move may look at. Default: ${DEFAULT-VALUE}.")
+  private long nodes;
+
+  @Option(
+      names = "--epochs",
+      defaultValue = "6",
+      paramLabel = "<n>",
+      description =
+          "Přes palubu: how often a net learns from all positions. Default: ${DEFAULT-VALUE}.")
+  private int epochs;
+
   /**
    * The command.
    *
@@ -127,7 +160,11 @@ public final class TrainCommand implements Callable<Integer> {
   public Integer call() {
     GameId id = GameId.parse(game);
     if (id == GameId.PRES_PALUBU) {
-      throw new NotationException("a dice game: taiga-puff or dlouhe-vrhcaby", game, 0);
+      if (from != null || lastTurn) {
+        throw new NotationException("a dice game with --from and --last-turn", game, 0);
+      }
+      new OverboardTraining(end, generations, games, nodes, epochs, seed).run(folder, log);
+      return 0;
     }
     if (from == null && (games < 1 || races < 1)) {
       throw new NotationException("at least one game and one race, or --from <folder>", "", 0);

@@ -88,6 +88,18 @@ public final class NetLibrary {
   }
 
   private static Net net(String name, Encoding encoding, int outputs) {
+    return net(name, encoding.inputs(), outputs);
+  }
+
+  /**
+   * A net by its name.
+   *
+   * @param inputs how many inputs it must have
+   * @param outputs how many outputs it must have
+   * @throws MissingNetException when its file is not there
+   * @throws IllegalArgumentException when it is not what it should be
+   */
+  public static Net net(String name, int inputs, int outputs) {
     synchronized (FILES) {
       Net net = NETS.get(name);
       if (net == null) {
@@ -95,7 +107,7 @@ public final class NetLibrary {
         if (bytes == null) {
           throw new MissingNetException(name);
         }
-        net = NetFile.read(name, bytes, encoding.inputs(), outputs);
+        net = NetFile.read(name, bytes, inputs, outputs);
         NETS.put(name, net);
         FILES.remove(name);
       }

@@ -24,11 +24,15 @@ public final class OverboardAnalyst {
   private final OverboardRules rules;
   private final Search search;
 
-  /** An analyst under these rules. */
+  /**
+   * An analyst under these rules.
+   *
+   * @throws cz.kameny.engine.net.MissingNetException when the net's file is not there
+   */
   public OverboardAnalyst(OverboardRules rules) {
     this.rules = rules;
     var end = rules.settings().end();
-    this.search = new Search(end, new HandMade(end), null, TABLE_BITS, Clock.SYSTEM);
+    this.search = new Search(end, PatternNet.of(end), null, TABLE_BITS, Clock.SYSTEM);
   }
 
   /**

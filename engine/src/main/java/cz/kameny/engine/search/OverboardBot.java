@@ -31,7 +31,7 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
   private final Search search;
 
   /**
-   * A player without a table of endings.
+   * A player with the evaluation made by hand, without a table of endings.
    *
    * @param budget what each move may cost
    * @param noise most that a move's score is changed by, in hundredths of a figure, at least 0
@@ -41,7 +41,7 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
   }
 
   /**
-   * A player.
+   * A player with the evaluation made by hand.
    *
    * @param budget what each move may cost
    * @param noise most that a move's score is changed by, in hundredths of a figure, at least 0
@@ -89,10 +89,13 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
    * The player of a level.
    *
    * @param level 1 to {@link #LEVELS}
+   * @throws cz.kameny.engine.net.MissingNetException when it needs a net whose file is not there
    */
   public static Bot<OverboardPosition, OverboardMove> of(OverboardSettings settings, int level) {
     Ladder.Rung rung = Ladder.RUNGS.get(level - 1);
-    return new OverboardBot(settings, rung.budget(), rung.noise());
+    Evaluation evaluation =
+        rung.trained() ? PatternNet.of(settings.end()) : new HandMade(settings.end());
+    return new OverboardBot(settings, rung.budget(), rung.noise(), Optional.empty(), evaluation);
   }
 
   /** See {@link cz.kameny.engine.Level#elo}. */
@@ -106,11 +109,14 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
   }
 
   /**
-   * The strongest player for a budget: with the table of endings, when it is there ({@link
-   * TablebaseLibrary}).
+   * The strongest player for a budget: with the trained evaluation, and with the table of endings
+   * when it is there ({@link TablebaseLibrary}).
+   *
+   * @throws cz.kameny.engine.net.MissingNetException when the net's file is not there
    */
   public static OverboardBot strongest(OverboardSettings settings, Budget budget) {
-    return new OverboardBot(settings, budget, 0, TablebaseLibrary.find(settings.end()));
+    return new OverboardBot(
+        settings, budget, 0, TablebaseLibrary.find(settings.end()), PatternNet.of(settings.end()));
   }
 
   @Override

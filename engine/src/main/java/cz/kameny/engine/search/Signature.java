@@ -46,8 +46,12 @@ public final class Signature {
 
   /** Searches one position of the set, so many plies deep. */
   private static Effort effort(
-      String position, End end, int depth, int tableBits, LongSupplier time) {
-    Evaluation evaluation = new HandMade(end);
+      String position,
+      End end,
+      Evaluation evaluation,
+      int depth,
+      int tableBits,
+      LongSupplier time) {
     Search search = new Search(end, evaluation, null, tableBits, Clock.SYSTEM);
     List<OverboardPosition> history = List.of(OverboardPosition.parse(position));
     long started = time.getAsLong();
@@ -57,20 +61,28 @@ public final class Signature {
   }
 
   /**
-   * Searches every position of the set, so many plies deep, in one version.
+   * Searches every position of the set, so many plies deep, in one version and with the trained
+   * evaluation.
    *
    * @param time says how much time has passed, in billionths of a second
    */
   public static List<Effort> efforts(End end, int depth, LongSupplier time) {
-    return Arrays.stream(POSITIONS).map(p -> effort(p, end, depth, 20, time)).toList();
+    return Arrays.stream(POSITIONS)
+        .map(p -> effort(p, end, PatternNet.of(end), depth, 20, time))
+        .toList();
   }
 
-  /** Searches all positions in both versions, {@link #DEPTH} plies deep, and counts the nodes. */
+  /**
+   * Searches all positions in both versions and with both evaluations, {@link #DEPTH} plies deep,
+   * and counts the nodes.
+   */
   public static long nodes() {
     long nodes = 0;
     for (End end : End.values()) {
-      for (String position : POSITIONS) {
-        nodes += effort(position, end, DEPTH, 15, () -> 0).nodes();
+      for (Evaluation evaluation : List.of(new HandMade(end), PatternNet.of(end))) {
+        for (String position : POSITIONS) {
+          nodes += effort(position, end, evaluation, DEPTH, 15, () -> 0).nodes();
+        }
       }
     }
     return nodes;

@@ -1,0 +1,164 @@
+package cz.kameny.cli.train;
+
+import cz.kameny.cli.files.WholeFile;
+import cz.kameny.engine.Checksum;
+import cz.kameny.engine.net.Net;
+import cz.kameny.engine.net.NetFile;
+import cz.kameny.engine.search.PatternSamples;
+import cz.kameny.engine.search.PatternTraining;
+import cz.kameny.rules.NotationException;
+import cz.kameny.rules.overboard.OverboardSettings.End;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Trains the net of Přes palubu in generations: games of the player as it is, a net fitted to them,
+ * and again with that net.
+ *
+ * <p>Positions are kept in files of {@value #CHUNK} games each, so that a run that is stopped goes
+ * on there; fitting takes minutes and begins anew.
+ *
+ * @param end the version of the game
+ * @param generations how many nets, one after the other
+ * @param games games of each generation
+ * @param nodes positions a move may look at
+ * @param epochs how often a net learns from all positions
+ * @param seed everything is drawn from it
+ */
+record OverboardTraining(End end, int generations, long games, long nodes, int epochs, long seed) {
+  private static final int CHUNK = 1000;
+  private static final String FIRST = "kameny positions 1";
+
+  OverboardTraining {
+    if (generations < 1 || games < 1 || nodes < 1 || epochs < 1) {
+      throw new NotationException("generations, games, nodes and epochs of at least 1", "", 0);
+    }
+  }
+
+  /** Trains to the end, from where an earlier run was stopped. */
+  void run(Path folder, PrintStream log) {
+    Optional<Net> net = Optional.empty();
+    for (int generation = 1; generation <= generations; generation++) {
+      Path file = folder.resolve(name() + "." + generation + ".net");
+      if (!Files.exists(file)) {
+        byte[] bytes = NetFile.write(name(), generation(generation, net, folder, log));
+        WholeFile.write(folder, file.getFileName().toString(), bytes);
+        removeChunks(folder, generation);
+      }
+      net = Optional.of(read(file));
+    }
+    WholeFile.write(folder, name() + ".net", NetFile.write(name(), net.orElseThrow()));
+    log.println("Written: " + folder.resolve(name() + ".net"));
+  }
+
+  private String name() {
+    return PatternTraining.name(end);
+  }
+
+  /** Everything the positions of a generation depend on, but for the nets before. */
+  private String plan() {
+    return "version=" + end + " games=" + games + " nodes=" + nodes + " seed=" + seed;
+  }
+
+  private Net read(Path file) {
+    try {
+      return PatternTraining.read(end, Files.readAllBytes(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + file, e);
+    } catch (IllegalArgumentException e) {
+      throw new NotationException(e.getMessage(), file.toString(), 0);
+    }
+  }
+
+  private Net generation(int generation, Optional<Net> earlier, Path folder, PrintStream log) {
+    // Each generation plays other games.
+    PatternTraining training =
+        new PatternTraining(end, earlier, nodes, seed + 1_000_003L * (generation - 1));
+    PatternSamples samples = new PatternSamples();
+    for (long from = 0; from < games; from += CHUNK) {
+      Path chunk = chunk(folder, generation, from);
+      if (Files.exists(chunk)) {
+        readChunk(chunk, samples);
+      } else {
+        long started = System.nanoTime();
+        long to = Math.min(games, from + CHUNK);
+        PatternSamples played = new PatternSamples();
+        for (long number = from; number < to; number++) {
+          training.play(number, played);
+        }
+        writeChunk(chunk, played);
+        samples.addAll(played.toBytes());
+        log.printf(
+            Locale.ROOT,
+            "Net %d of %d: %d of %d games, %d positions, %.0f games/s%n",
+            generation,
+            generations,
+            to,
+            games,
+            samples.size(),
+            (to - from) * 1e9 / Math.max(1, System.nanoTime() - started));
+      }
+    }
+    return training.fit(
+        samples,
+        epochs,
+        (epoch, off) ->
+            log.printf(
+                Locale.ROOT,
+                "Net %d of %d: fitted %d of %d times, chances off by %.4f%n",
+                generation,
+                generations,
+                epoch,
+                epochs,
+                off));
+  }
+
+  private Path chunk(Path folder, int generation, long from) {
+    return folder.resolve(name() + "." + generation + "." + from / CHUNK + ".positions");
+  }
+
+  private void removeChunks(Path folder, int generation) {
+    try {
+      for (long from = 0; from < games; from += CHUNK) {
+        Files.deleteIfExists(chunk(folder, generation, from));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot remove the positions in " + folder, e);
+    }
+  }
+
+  private void writeChunk(Path file, PatternSamples played) {
+    byte[] first = (FIRST + "\n" + plan() + "\n").getBytes(StandardCharsets.UTF_8);
+    byte[] positions = played.toBytes();
+    ByteBuffer bytes = ByteBuffer.allocate(first.length + positions.length + Checksum.LENGTH);
+    bytes.put(first).put(positions);
+    bytes.putLong(Checksum.of(bytes.array(), bytes.position()));
+    WholeFile.write(file.getParent(), file.getFileName().toString(), bytes.array());
+  }
+
+  private void readChunk(Path file, PatternSamples into) {
+    byte[] bytes;
+    try {
+      bytes = Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + file, e);
+    }
+    byte[] first = (FIRST + "\n" + plan() + "\n").getBytes(StandardCharsets.UTF_8);
+    int end = bytes.length - Checksum.LENGTH;
+    if (end < first.length || !Arrays.equals(bytes, 0, first.length, first, 0, first.length)) {
+      throw new NotationException("positions of \"" + plan() + "\"", file.toString(), 0);
+    }
+    if (ByteBuffer.wrap(bytes).getLong(end) != Checksum.of(bytes, end)) {
+      throw new NotationException("a whole file, its checksum is wrong", file.toString(), 0);
+    }
+    into.addAll(Arrays.copyOfRange(bytes, first.length, end));
+  }
+}
