@@ -26,10 +26,10 @@ final class Ladder {
           new Rung(new Budget(2, 20_000, Long.MAX_VALUE), 8, false, 1190),
           new Rung(Budget.ofNodes(800), 0, false, 1340),
           new Rung(Budget.ofNodes(2_500), 0, false, 1500),
-          new Rung(Budget.ofNodes(650), 0, true, 1650),
-          new Rung(Budget.ofNodes(2_300), 0, true, 1800),
-          new Rung(Budget.ofNodes(10_000), 0, true, 1920),
-          new Rung(Budget.ofNodes(45_000), 0, true, 2050));
+          new Rung(Budget.ofNodes(700), 0, true, 1650),
+          new Rung(Budget.ofNodes(2_200), 0, true, 1800),
+          new Rung(Budget.ofNodes(7_500), 0, true, 1920),
+          new Rung(Budget.ofNodes(32_000), 0, true, 2050));
 
   private Ladder() {}
 }
