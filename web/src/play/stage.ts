@@ -107,8 +107,10 @@ export abstract class Stage implements Playing {
     const what = event.split(' ')[0]!;
     if (what === 'opening' && view.opening) {
       const starts = view.sides ? (view.sides.a === 'first' ? 'a' : 'b') : null;
-      sound('dice');
-      await this.#tell({ kind: 'opening', a: view.opening.a, b: view.opening.b, starts });
+      const lot = view.game === 'pres-palubu';
+      if (!lot) sound('dice');
+      // A lot without dice that has not decided shows nothing: it is drawn again.
+      if (!lot || starts !== null) await this.#tell({ kind: 'opening', a: view.opening.a, b: view.opening.b, starts });
       this.board.value = view.board ?? this.board.value;
     } else if (what === 'roll' && view.roll) {
       batch(() => {
