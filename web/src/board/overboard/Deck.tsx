@@ -272,7 +272,8 @@ const Cell = memo(function Cell(props: {
         else elements.delete(cell);
       }}
       role="gridcell"
-      tabIndex={props.inOrder ? 0 : -1}
+      // Not tabIndex: within a picture attributes are told apart by their case, and it would be none.
+      tabindex={props.inOrder ? 0 : -1}
       class={`cell${props.cursor ? ' cursor' : ''}`}
       aria-label={props.label}
       aria-selected={props.selected}

@@ -289,7 +289,8 @@ const Cell = memo(function Cell(props: {
         else elements.delete(of);
       }}
       role="gridcell"
-      tabIndex={props.inOrder ? 0 : -1}
+      // Not tabIndex: within a picture attributes are told apart by their case, and it would be none.
+      tabindex={props.inOrder ? 0 : -1}
       class="cell"
       aria-label={props.label}
       aria-selected={props.selected}

@@ -42,7 +42,7 @@ class FirstVisitTest extends BrowserTest {
     visit
         .page()
         .waitForFunction(
-            "document.querySelector('.moves .move') !== null"
+            "() => document.querySelector('.moves .move') !== null"
                 + " && document.querySelector('[data-testid=game]').dataset.busy === ''");
     visit.page().waitForLoadState(LoadState.NETWORKIDLE);
 
@@ -59,7 +59,6 @@ class FirstVisitTest extends BrowserTest {
     if (!game.equals("pres-palubu")) {
       assertThat(requests.stream().map(Request::url)).anyMatch(url -> url.endsWith(".net"));
     }
-    System.out.println(game + ": " + all + list);
     assertThat(all).as("bytes of the first visit:%s", list).isLessThanOrEqualTo(MOST_BYTES);
   }
 }
