@@ -34,8 +34,7 @@ class FirstVisitTest extends BrowserTest {
   @ParameterizedTest
   @ValueSource(strings = {"pres-palubu", "taiga-puff", "dlouhe-vrhcaby"})
   void fromTheFirstPageToOnesOwnTurnAfterThatOfTheLevelAtMost300KilobytesTravel(String game) {
-    Visit visit =
-        openPrepared(Screen.PHONE, "/", context -> context.addInitScript(LEVEL_STARTS));
+    Visit visit = openPrepared(Screen.PHONE, "/", context -> context.addInitScript(LEVEL_STARTS));
     visit.page().getByTestId("card-" + game).getByText("Hrát hned").tap();
     assertThat(visit.page().getByTestId("game")).isVisible();
     // The level has moved: its turn is in the list, and the person may roll or move.

@@ -84,9 +84,7 @@ class LessonTest extends BrowserTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "cs, pres-palubu, Správně", "fr, taiga-puff, Juste", "de, dlouhe-vrhcaby, Richtig"
-  })
+  @CsvSource({"cs, pres-palubu, Správně", "fr, taiga-puff, Juste", "de, dlouhe-vrhcaby, Richtig"})
   void aLessonIsWalkedByTheKeyboardFromItsFirstStepIntoAGame(
       String language, String game, String right) {
     visitIn(language, game);
@@ -175,9 +173,7 @@ class LessonTest extends BrowserTest {
     JsonNode words =
         new ObjectMapper()
             .readTree(
-                ProjectFolder.root()
-                    .resolve("web/src/learn/texts/" + language + ".json")
-                    .toFile());
+                ProjectFolder.root().resolve("web/src/learn/texts/" + language + ".json").toFile());
     List<String> steps = stepsOf(game);
     List<?> said = (List<?>) page.evaluate(WALK, steps);
     page.waitForURL(Pattern.compile("/hra/"));

@@ -28,11 +28,18 @@ final class PageRoutes {
    * What never shows or runs anything of itself. Scripts are not among it: a worker follows the
    * policy that came with its own file.
    */
-  private static final Pattern NO_DOCUMENT = Pattern.compile("^(font/|text/css|image/png|application/(wasm|octet-stream))");
+  private static final Pattern NO_DOCUMENT =
+      Pattern.compile("^(font/|text/css|image/png|application/(wasm|octet-stream))");
 
-  /** Headers that say something about a document or a worker alone, half a kilobyte with each file. */
+  /**
+   * Headers that say something about a document or a worker alone, half a kilobyte with each file.
+   */
   private static final List<String> FOR_DOCUMENTS =
-      List.of("Content-Security-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy", "Referrer-Policy");
+      List.of(
+          "Content-Security-Policy",
+          "Permissions-Policy",
+          "Cross-Origin-Opener-Policy",
+          "Referrer-Policy");
 
   void add(@Observes Router router, Pages pages) {
     router
