@@ -21,8 +21,6 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,wasm,woff2,svg,bin,net}'],
-        // For a language that is not spoken here.
-        globIgnores: ['**/*-vietnamese-*'],
         maximumFileSizeToCacheInBytes: 20_000_000,
       },
     }),

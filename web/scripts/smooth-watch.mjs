@@ -10,25 +10,29 @@ export function watch() {
   };
   window.watched = watched;
 
-  // The thread comes round every few milliseconds, unless something holds it up.
-  let last = performance.now();
+  // While a level thinks the thread comes round every few milliseconds, unless something holds it up. At other
+  // times nothing runs here: what measures must not take the time it measures.
+  let last = 0;
   let gap = 0;
+  let thinking = 0;
   const tick = () => {
+    if (thinking === 0) return;
     const now = performance.now();
     gap = Math.max(gap, now - last);
     last = now;
     setTimeout(tick, 4);
   };
-  tick();
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (call, ...more) {
     if (call.name === 'choose') {
       const asked = performance.now();
       gap = 0;
       last = asked;
+      if (thinking++ === 0) tick();
       const answered = (event) => {
         if (event.data.id !== call.id) return;
         this.removeEventListener('message', answered);
+        thinking--;
         const now = performance.now();
         watched.thoughts.push({ took: now - asked, gap: Math.max(gap, now - last) });
       };
@@ -37,11 +41,12 @@ export function watch() {
     return post.call(this, call, ...more);
   };
 
-  // From lifting the finger to the frame after the first change of the page.
+  // From lifting the finger to the frame after the first change of the page that can be seen.
   let lifted = null;
   addEventListener('pointerup', (event) => (lifted = event.timeStamp), true);
-  const observer = new MutationObserver(() => {
-    if (lifted === null) return;
+  const seen = (change) => change.type !== 'attributes' || !/^(data|aria)-/.test(change.attributeName);
+  const observer = new MutationObserver((changes) => {
+    if (lifted === null || !changes.some(seen)) return;
     const from = lifted;
     lifted = null;
     requestAnimationFrame(() => {
@@ -53,13 +58,18 @@ export function watch() {
   });
   addEventListener('DOMContentLoaded', () => {
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    let moving = false;
-    const look = () => {
-      const now = document.getAnimations().some((one) => one.playState === 'running');
-      if (now !== moving) performance.mark(now ? 'moving' : 'still');
-      moving = now;
-      requestAnimationFrame(look);
-    };
-    look();
   });
+
+  // Pieces and dice move by `animate`; nothing looks for them frame by frame, which would ask for frames itself.
+  let moving = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    if (moving++ === 0) performance.mark('moving');
+    const over = () => {
+      if (--moving === 0) performance.mark('still');
+    };
+    animation.finished.then(over, over);
+    return animation;
+  };
 }

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import '@fontsource-variable/familjen-grotesk/index.css';
+import './style/font/font.css';
 import './style/base.css';
 import './style/board.css';
 import './style/skins.css';

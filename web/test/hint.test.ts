@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../src/i18n';
 import { does } from '../src/learn/lesson';
 import type { Outcome, OverboardFacts, TablesFacts } from '../src/module/protocol';
 import { factWords, hintWords } from '../src/play/hint';
@@ -7,6 +8,8 @@ const deck: OverboardFacts = { kind: 'overboard', row: 2, pushed: 0, falls: fals
 const stones: TablesFacts = {
   kind: 'tables', hits: 0, entered: 0, returned: 0, off: 0, head: 0, bridges: 0, run: 2, runBefore: 2, single: 3, singleBefore: 3, allHome: false, wins: false,
 };
+
+beforeAll(() => speak('cs'));
 
 describe('a hint', () => {
   it('says the weightiest thing a turn does first', () => {

@@ -12,6 +12,9 @@ describe('files kept on the device', () => {
       { url: 'assets/taiga-puff.cs.md.page-AB12.js', revision: null },
       { url: 'assets/tp-hit-AB12.svg', revision: null },
       { url: 'assets/en.json.messages-AB12.js', revision: null },
+      { url: 'assets/HomeNews-AB12.js', revision: null },
+      { url: 'assets/familjen-grotesk-latin-ext-wght-normal-AB12.woff2', revision: null },
+      { url: 'assets/words-AB12.woff2', revision: null },
       { url: 'assets/nardy-AB12.net', revision: null },
     ]);
     expect(files.first).toEqual([
@@ -19,8 +22,9 @@ describe('files kept on the device', () => {
       { url: '/icon.svg', revision: 'def' },
       { url: '/assets/index-AB12.js', revision: null },
       { url: '/assets/kameny-AB12.wasm', revision: null },
+      { url: '/assets/words-AB12.woff2', revision: null },
     ]);
-    expect(files.later).toHaveLength(3);
+    expect(files.later).toHaveLength(5);
     expect(files.onDemand).toEqual(['/assets/nardy-AB12.net']);
   });
 });

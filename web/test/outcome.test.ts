@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../src/i18n';
 import type { EndReason, GameId, GameResult, Seat, Side } from '../src/module/protocol';
 import { reasonOf } from '../src/play/outcome';
@@ -7,6 +7,8 @@ function told(game: GameId, alone: Seat | null, reason: EndReason, winner: Seat 
   const result: GameResult = { winner, winnerSide, reason, stakes: winner === null ? 0 : 1, mars: false };
   return reasonOf(game, alone, result);
 }
+
+beforeAll(() => speak('cs'));
 
 describe('why a game ended', () => {
   beforeEach(() => vi.stubGlobal('document', { documentElement: {} }));

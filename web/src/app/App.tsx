@@ -1,6 +1,6 @@
 import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
 import { useEffect } from 'preact/hooks';
-import { t } from '../i18n';
+import { speakOfTheRoom, t } from '../i18n';
 import { runsModule } from '../module/support';
 import { GamePage } from '../pages/GamePage';
 import { HomePage } from '../pages/HomePage';
@@ -16,9 +16,9 @@ const LessonPage = lazy(() => import('../pages/LessonPage').then((page) => page.
 const StatisticsPage = lazy(() => import('../pages/StatisticsPage').then((page) => page.StatisticsPage));
 const ReplayPage = lazy(() => import('../pages/ReplayPage').then((page) => page.ReplayPage));
 
-/** A page of the room. All of them are one file, fetched with the first. */
+/** A page of the room. All of them are one file, fetched with the first, as are its words. */
 const room = <K extends keyof typeof import('../online/pages')>(name: K) =>
-  lazy(() => import('../online/pages').then((pages) => pages[name]));
+  lazy(async () => (await Promise.all([import('../online/pages'), speakOfTheRoom()]))[0][name]);
 
 const LobbyPage = room('LobbyPage');
 const OpenTablePage = room('OpenTablePage');

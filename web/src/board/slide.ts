@@ -15,13 +15,17 @@ export function tumbleTime(pace: Pace): number {
   return 620 * FACTOR[pace];
 }
 
+/** The last slide of each element; asking the element for its animations would have the page laid out anew. */
+const slides = new WeakMap<Element, Animation>();
+
 /** Slides an element from where it was to where it has just been drawn. */
 export function slide(element: Element, from: Spot, to: Spot, time: number): void {
   if (time <= 0) return;
-  const start = shownAt(element) ?? from;
-  element.getAnimations().forEach((animation) => animation.cancel());
+  const before = slides.get(element);
+  const start = before?.playState === 'running' ? shownAt(element) : from;
+  before?.cancel();
   const middle = { x: (start.x + to.x) / 2, y: (start.y + to.y) / 2 };
-  element.animate(
+  const animation = element.animate(
     [
       { transform: `translate(${start.x}px, ${start.y}px) scale(1)` },
       { transform: `translate(${middle.x}px, ${middle.y}px) scale(1.09)` },
@@ -29,11 +33,11 @@ export function slide(element: Element, from: Spot, to: Spot, time: number): voi
     ],
     { duration: time, easing: 'cubic-bezier(.4,.1,.25,1)' },
   );
+  slides.set(element, animation);
 }
 
-/** Where a running animation shows the element right now, or null when none runs. */
-function shownAt(element: Element): Spot | null {
-  if (!element.getAnimations().some((animation) => animation.playState === 'running')) return null;
+/** Where a running animation shows the element right now. */
+function shownAt(element: Element): Spot {
   const matrix = new DOMMatrixReadOnly(getComputedStyle(element).transform);
   return { x: matrix.e, y: matrix.f };
 }

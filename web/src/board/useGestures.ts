@@ -20,11 +20,16 @@ export function useGestures(element: { current: SVGSVGElement | null }, report: 
     const move = (event: PointerEvent) => reader.move(event.pointerId, at(event));
     const up = (event: PointerEvent) => reader.up(event.pointerId, at(event), event.timeStamp);
     const cancel = (event: PointerEvent) => reader.cancel(event.pointerId);
+    // A finger has said all it wants by pointer events: without this the browser goes on to play a mouse for it,
+    // looking four times for what lies below, while the finger waits for its answer.
+    const lifted = (event: TouchEvent) => event.cancelable && event.preventDefault();
+    board.addEventListener('touchend', lifted);
     board.addEventListener('pointerdown', down);
     board.addEventListener('pointermove', move);
     board.addEventListener('pointerup', up);
     board.addEventListener('pointercancel', cancel);
     return () => {
+      board.removeEventListener('touchend', lifted);
       board.removeEventListener('pointerdown', down);
       board.removeEventListener('pointermove', move);
       board.removeEventListener('pointerup', up);

@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { pace, preferences } from '../app/preferences';
 import { Deck } from '../board/overboard/Deck';
 import { Joystick } from '../board/overboard/Joystick';
 import { cellName, nextCell, targetCells, turn } from '../board/overboard/geometry';
-import { t } from '../i18n';
+import { language, t } from '../i18n';
 import type { Direction, OverboardBoard } from '../module/protocol';
 import { say } from '../parts/LiveRegion';
 import { DeckPlay } from '../play/deck';
@@ -96,16 +96,35 @@ export function DeckTable({ session, go }: { session: Stage; go: (path: string) 
     play.preview.value = seen && play.selected.value !== null ? turn({ turned }, seen) : null;
   };
 
-  const cellLabel = (cell: number) => {
-    if (!board) return '';
-    const words = [sayCell(board, cell, seat !== null && view.sides ? view.sides[seat] : null)];
-    if (play.selected.value === cell) words.push(t('board.isSelected'));
-    else if (play.movable.value.includes(cell)) words.push(t('board.canMove'));
-    const way = play.moves.value.find((move) => targetCells(move).includes(cell));
-    if (way) words.push(t('board.isTarget'));
-    if (way?.falls === cell) words.push(t('say.falls'));
-    return words.join(', ');
-  };
+  const selected = play.selected.value;
+  const movable = play.movable.value;
+  const moves = play.moves.value;
+  const own = seat !== null && view.sides ? view.sides[seat] : null;
+  const spoken = language();
+  const cellWords = useMemo(() => board?.cells.map((_, cell) => sayCell(board, cell, own)) ?? [], [board, own, spoken]);
+  const cellLabel = useCallback(
+    (cell: number) => {
+      const words = [cellWords[cell] ?? ''];
+      if (selected === cell) words.push(t('board.isSelected'));
+      else if (movable.includes(cell)) words.push(t('board.canMove'));
+      const way = moves.find((move) => targetCells(move).includes(cell));
+      if (way) words.push(t('board.isTarget'));
+      if (way?.falls === cell) words.push(t('say.falls'));
+      return words.join(', ');
+    },
+    [cellWords, selected, movable, moves],
+  );
+  // The same objects as long as they say the same: the board is drawn anew for what has changed.
+  const hands = useMemo(
+    () => ({
+      onCursor: (cell: number) => (play.cursor.value = cell),
+      onTap: (cell: number) => play.tap(cell),
+      onTake: (cell: number) => play.take(cell),
+      onPush: (cell: number, direction: Direction) => play.push(cell, direction),
+      onPreview: (direction: Direction | null) => (play.preview.value = direction),
+    }),
+    [play],
+  );
 
   return (
     <Table
@@ -124,9 +143,9 @@ export function DeckTable({ session, go }: { session: Stage; go: (path: string) 
             board={board}
             led={stop ? null : session.led.value}
             turned={turned}
-            movable={play.movable.value}
-            selected={play.selected.value}
-            moves={play.moves.value}
+            movable={movable}
+            selected={selected}
+            moves={moves}
             preview={play.preview.value}
             last={last}
             pace={pace()}
@@ -136,11 +155,7 @@ export function DeckTable({ session, go }: { session: Stage; go: (path: string) 
             cellLabel={cellLabel}
             cursor={play.cursor.value}
             showCursor={mine && preferences.value.joystick !== 'off'}
-            onCursor={(cell) => (play.cursor.value = cell)}
-            onTap={(cell) => play.tap(cell)}
-            onTake={(cell) => play.take(cell)}
-            onPush={(cell, direction) => play.push(cell, direction)}
-            onPreview={(direction) => (play.preview.value = direction)}
+            {...hands}
           />
         )
       }

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n';
+import { memo } from 'preact/compat';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { language, t, type Language } from '../i18n';
 import { DieGlyph, SideMark } from '../parts/Glyphs';
 import { Icon, type IconName } from '../parts/Icon';
 import { sideColour, turnText } from '../play/names';
 import type { Stage, Stop } from '../play/stage';
-import type { GameId } from '../module/protocol';
+import type { GameId, LastTurn } from '../module/protocol';
 
 /** All turns so far; a tap shows the board after one. */
 export function MoveList({ session, onPick }: { session: Stage; onPick?: () => void }) {
@@ -25,6 +26,10 @@ export function MoveList({ session, onPick }: { session: Stage; onPick?: () => v
 export function Moves(props: { game: GameId; stops: readonly Stop[]; current: number; onPick: (index: number) => void }) {
   const { game, stops } = props;
   const list = useRef<HTMLOListElement>(null);
+  const spoken = language();
+  const latest = useRef(props.onPick);
+  latest.current = props.onPick;
+  const pick = useCallback((index: number) => latest.current(index), []);
   useEffect(() => {
     const box = list.current;
     const line = box?.children[props.current] as HTMLElement | undefined;
@@ -34,30 +39,55 @@ export function Moves(props: { game: GameId; stops: readonly Stop[]; current: nu
   return (
     <ol class="moves" aria-label={t('play.moves')} ref={list} tabIndex={-1}>
       {stops.map((stop, i) => {
-        const { last } = stop;
-        const colour = sideColour(game, last.by) === 'black' ? 'black' : 'white';
         const first = i === 0 || stops[i - 1]!.gameNumber !== stop.gameNumber;
         return (
-          <li key={i}>
-            {first && stops.at(-1)!.gameNumber > 1 && <p class="moves-game">{t('play.gameOf', { number: stop.gameNumber })}</p>}
-            <button type="button" class="move" aria-current={i === props.current ? 'step' : undefined} onClick={() => props.onPick(i)}>
-              <span class="move-number">{i + 1}</span>
-              <SideMark game={game} side={last.by} />
-              {last.roll && (
-                <span class="move-roll">
-                  {last.roll.map((value, n) => (
-                    <DieGlyph key={n} value={value} colour={colour} />
-                  ))}
-                </span>
-              )}
-              <span class="move-text">{turnText(game, last.by, last.steps, last.text, last.passed)}</span>
-            </button>
-          </li>
+          <Move
+            key={i}
+            game={game}
+            index={i}
+            last={stop.last}
+            begins={first && stops.at(-1)!.gameNumber > 1 ? stop.gameNumber : null}
+            current={i === props.current}
+            language={spoken}
+            onPick={pick}
+          />
         );
       })}
     </ol>
   );
 }
+
+/** A line of the list; it changes when it becomes the one shown, or the language does. */
+const Move = memo(function Move(props: {
+  game: GameId;
+  index: number;
+  last: LastTurn;
+  /** The number of the game that begins here. */
+  begins: number | null;
+  current: boolean;
+  language: Language;
+  onPick: (index: number) => void;
+}) {
+  const { game, index, last } = props;
+  const colour = sideColour(game, last.by) === 'black' ? 'black' : 'white';
+  return (
+    <li>
+      {props.begins !== null && <p class="moves-game">{t('play.gameOf', { number: props.begins })}</p>}
+      <button type="button" class="move" aria-current={props.current ? 'step' : undefined} onClick={() => props.onPick(index)}>
+        <span class="move-number">{index + 1}</span>
+        <SideMark game={game} side={last.by} />
+        {last.roll && (
+          <span class="move-roll">
+            {last.roll.map((value, n) => (
+              <DieGlyph key={n} value={value} colour={colour} />
+            ))}
+          </span>
+        )}
+        <span class="move-text">{turnText(game, last.by, last.steps, last.text, last.passed)}</span>
+      </button>
+    </li>
+  );
+});
 
 /** Where one is while looking back, and the way home. */
 export function PeekBar({ session }: { session: Stage }) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
-import { DieGlyph } from '../parts/Glyphs';
+import type { GameId } from '../module/protocol';
+import { DieGlyph, SideMark } from '../parts/Glyphs';
 import { say } from '../parts/LiveRegion';
 import { nameOf, sideName, sideColour } from '../play/names';
 import type { Notice, Stage } from '../play/stage';
@@ -17,11 +18,11 @@ export function NoticeCard({ session }: { session: Stage }) {
     <div class="notice" data-testid="notice">
       {notice.kind === 'opening' && (
         <>
-          <p class="notice-title">{t('play.opening')}</p>
+          <p class="notice-title">{openingTitle(view.game)}</p>
           <div class="notice-dice">
             {(['a', 'b'] as const).map((seat) => (
               <span key={seat} class="notice-die">
-                <DieGlyph value={notice[seat]} />
+                {view.game === 'pres-palubu' ? <SideMark game={view.game} side={view.sides?.[seat] ?? null} /> : <DieGlyph value={notice[seat]} />}
                 <span>{nameOf(view.players, seat)}</span>
               </span>
             ))}
@@ -46,6 +47,11 @@ export function NoticeCard({ session }: { session: Stage }) {
   );
 }
 
+/** A game without dice shows what the lot has given to whom, not the throw behind it. */
+function openingTitle(game: GameId): string {
+  return t(game === 'pres-palubu' ? 'play.lot' : 'play.opening');
+}
+
 function openingWords(session: Stage, notice: Notice & { kind: 'opening' }): string {
   if (notice.starts === null) return t('play.openingTie');
   if (session.alone === notice.starts) return t('play.beginsYou');
@@ -62,14 +68,18 @@ function passWords(session: Stage, notice: Notice & { kind: 'pass' }): string {
 }
 
 function noticeWords(session: Stage, notice: Notice): string {
-  const { players } = session.view.value;
+  const { game, players, sides } = session.view.value;
   if (notice.kind === 'declined') return declinedWords(session, notice);
   if (notice.kind === 'pass') {
     const rolled = notice.roll ? `${t('play.passRoll', { a: notice.roll[0], b: notice.roll[1] })}. ` : '';
     return `${rolled}${passWords(session, notice)}`;
   }
+  if (game === 'pres-palubu' && sides) {
+    const given = (['a', 'b'] as const).map((seat) => `${nameOf(players, seat)}: ${sideName(game, sides[seat])}`).join(', ');
+    return `${openingTitle(game)}: ${given}. ${openingWords(session, notice)}.`;
+  }
   const dice = t('play.openingResult', {
     a: nameOf(players, 'a'), da: notice.a, b: nameOf(players, 'b'), db: notice.b,
   });
-  return `${t('play.opening')}: ${dice}. ${openingWords(session, notice)}.`;
+  return `${openingTitle(game)}: ${dice}. ${openingWords(session, notice)}.`;
 }

@@ -54,7 +54,7 @@ export function Table(props: {
   const peeking = session.peek.value !== null;
   const { around } = session;
   return (
-    <main class={`table-page ${game}${around ? ' online' : ''}${props.corner ? ` with-stick ${props.cornerSide} stick-${preferences.value.stick}` : ''}`} data-testid="game" data-phase={session.view.value.phase} data-busy={busyOf(session)}>
+    <Frame session={session} class={`table-page ${game}${around ? ' online' : ''}${props.corner ? ` with-stick ${props.cornerSide} stick-${preferences.value.stick}` : ''}`}>
       <h1 class="unseen">{gameName(game)}</h1>
       <header class="table-head">
         <a class="button icon-only quiet" href="/" aria-label={t('app.home')}>
@@ -142,6 +142,15 @@ export function Table(props: {
           <ResultSheet session={session} go={props.go} key={players.a} />
         </>
       )}
+    </Frame>
+  );
+}
+
+/** The table itself. What it is at changes with every tap, and nothing within is drawn anew for that. */
+function Frame({ session, class: classes, children }: { session: Stage; class: string; children: ComponentChildren }) {
+  return (
+    <main class={classes} data-testid="game" data-phase={session.view.value.phase} data-busy={busyOf(session)}>
+      {children}
     </main>
   );
 }

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { pace, preferences } from '../app/preferences';
 import type { Trace } from '../board/tables/Marks';
 import { TablesBoard } from '../board/tables/TablesBoard';
 import { viewOf, type TablesGame } from '../board/tables/geometry';
-import { t } from '../i18n';
-import type { LastTurn, Side, TablesBoard as Board, TablesComposing } from '../module/protocol';
+import { language, t } from '../i18n';
+import type { LastTurn, Place, Side, TablesBoard as Board, TablesComposing } from '../module/protocol';
 import { say } from '../parts/LiveRegion';
 import { gameName, nameOf, sideColour } from '../play/names';
 import { parseCommand, parseSteps } from '../play/command';
@@ -30,7 +30,9 @@ export function TablesTable({ session, go }: { session: Stage; go: (path: string
   // Alone, numbers count as mine do; two at one screen see those of whoever is to play.
   const counting: Side = seat ? bottom : (view.toActSide ?? 'first');
   const mover = composing ? view.toActSide : null;
-  const dice = stop ? null : diceOf(view, composing, session.tumble.value);
+  const tumble = session.tumble.value;
+  // What the board is told stays the same object as long as it says the same.
+  const dice = useMemo(() => (stop ? null : diceOf(view, composing, tumble)), [stop, view, composing, tumble]);
   const last = stop?.last ?? (session.busy.value === 'moving' ? null : view.last);
 
   useEffect(() => {
@@ -101,20 +103,48 @@ export function TablesTable({ session, go }: { session: Stage; go: (path: string
     ' ': () => primary?.act(),
   });
 
-  const cellLabel = (place: Parameters<typeof sayPlace>[2], side: Side) => {
-    if (!board) return '';
-    const words = [sayPlace(game, board, place, side, counting, seat === null ? null : bottom)];
-    if (mover && (typeof place === 'number' || side === mover)) {
-      if (play.selected.value === place) words.push(t('board.isSelected'));
-      else if (play.targets.value.includes(place)) {
-        words.push(t('board.isTarget'));
-        const way = composing?.targets.find((one) => one.from === play.selected.value && one.to === place);
-        if (way?.steps.some((step) => step.hit)) words.push(t('board.hits'));
+  const selected = play.selected.value;
+  const targets = play.targets.value;
+  const sources = play.sources.value;
+  const spoken = language();
+  const own = seat === null ? null : bottom;
+  const placeWords = useMemo(
+    () => remembered((place: Place, side: Side) => (board ? sayPlace(game, board, place, side, counting, own) : '')),
+    [game, board, counting, own, spoken],
+  );
+  const cellLabel = useCallback(
+    (place: Place, side: Side) => {
+      const words = [placeWords(place, side)];
+      if (mover && (typeof place === 'number' || side === mover)) {
+        if (selected === place) words.push(t('board.isSelected'));
+        else if (targets.includes(place)) {
+          words.push(t('board.isTarget'));
+          const way = composing?.targets.find((one) => one.from === selected && one.to === place);
+          if (way?.steps.some((step) => step.hit)) words.push(t('board.hits'));
+        }
+        else if (sources.includes(place)) words.push(t('board.canMove'));
       }
-      else if (play.sources.value.includes(place)) words.push(t('board.canMove'));
-    }
-    return words.join(', ');
-  };
+      return words.join(', ');
+    },
+    [placeWords, mover, selected, targets, sources, composing],
+  );
+  const { mirrored } = preferences.value;
+  const seen = useMemo(() => viewOf(game, bottom, mirrored), [game, bottom, mirrored]);
+  const { hint } = hinting;
+  const traces = useMemo(
+    () => (hint ? hintTraces(hint, mover) : composing && composing.steps.length > 0 ? [] : tracesOf(last)),
+    [hint, mover, composing, last],
+  );
+  const hands = useMemo(() => {
+    const rolling = () => session.view.value.phase === 'roll';
+    return {
+      onTap: (place: Place, double: boolean) => void play.tap(place, double),
+      onLift: (place: Place) => play.lift(place),
+      onDrop: (from: Place, to: Place | null) => void play.drop(from, to),
+      onDice: () => (rolling() ? void session.roll() : void play.swapDice()),
+      onBoard: () => (rolling() ? void session.roll() : play.cancel()),
+    };
+  }, [session, play]);
 
   return (
     <Table
@@ -133,14 +163,14 @@ export function TablesTable({ session, go }: { session: Stage; go: (path: string
           <TablesBoard
             game={game}
             board={board}
-            view={viewOf(game, bottom, preferences.value.mirrored)}
+            view={seen}
             counting={counting}
             dice={dice}
             mover={mover}
-            sources={play.sources.value}
-            selected={play.selected.value}
-            targets={play.targets.value}
-            traces={hinting.hint ? hintTraces(hinting.hint, mover) : composing && composing.steps.length > 0 ? [] : tracesOf(last)}
+            sources={sources}
+            selected={selected}
+            targets={targets}
+            traces={traces}
             hinted={hinting.hint !== null}
             pace={pace()}
             big={preferences.value.big}
@@ -148,11 +178,7 @@ export function TablesTable({ session, go }: { session: Stage; go: (path: string
             label={t('board.tables', { game: gameName(game) })}
             cellLabel={cellLabel}
             diceLabel={t('play.diceSwap')}
-            onTap={(place, double) => void play.tap(place, double)}
-            onLift={(place) => play.lift(place)}
-            onDrop={(from, to) => void play.drop(from, to)}
-            onDice={() => (view.phase === 'roll' ? void session.roll() : void play.swapDice())}
-            onBoard={() => (view.phase === 'roll' ? void session.roll() : play.cancel())}
+            {...hands}
           />
         )
       }
@@ -175,6 +201,17 @@ function useComposedWords(game: TablesGame, composing: TablesComposing | null, m
   }, [count]);
 }
 
+/** The same answer for the same cell without working it out again. */
+function remembered(words: (place: Place, side: Side) => string): (place: Place, side: Side) => string {
+  const known = new Map<string, string>();
+  return (place, side) => {
+    const key = `${place}${side}`;
+    const found = known.get(key) ?? words(place, side);
+    known.set(key, found);
+    return found;
+  };
+}
+
 function unique(words: readonly string[]): string[] {
   return [...new Set(words)];
 }
@@ -193,7 +230,7 @@ function primaryAction(session: Stage, play: TablesPlay) {
   const { phase } = session.view.value;
   if (phase === 'roll') return { label: t('play.roll'), act: () => void session.roll(), ready: session.busy.value === null };
   if (phase === 'turn' && play.composing) {
-    return { label: t('play.confirm'), act: () => void play.confirm(), ready: play.composing.complete };
+    return { label: t('play.confirm'), act: () => void play.confirm(), ready: play.composing.complete && session.busy.value === null };
   }
   return null;
 }

@@ -1,27 +1,36 @@
 import { effect, signal } from '@preact/signals';
-import czech from './cs.json?icu';
+import type rooms from '../online/words/cs.json';
 import type source from './cs.json';
 import { preferences } from '../app/preferences';
 import { LANGUAGES, type Language } from './languages';
 
 /**
  * What the page says. Every text has a key in `cs.json`; the other languages have the same keys (a
- * test holds that). Messages are ICU, compiled while building. Czech travels with the page, other
- * languages are fetched when chosen.
+ * test holds that). Messages are ICU, compiled while building. A language is fetched when it is spoken, and the
+ * words of the room (`online/words`) when somebody comes to it.
  */
-export type Key = keyof typeof source;
+export type Key = keyof typeof source | keyof typeof rooms;
 type Messages = Record<string, (values?: Record<string, unknown>) => string>;
 
 export { LANGUAGES, type Language };
 
 const loaders: Record<Language, () => Promise<Messages>> = {
-  cs: async () => czech,
+  cs: async () => (await import('./cs.json?icu')).default,
   en: async () => (await import('./en.json?icu')).default,
   de: async () => (await import('./de.json?icu')).default,
   fr: async () => (await import('./fr.json?icu')).default,
 };
 
-const current = signal<{ language: Language; messages: Messages }>({ language: 'cs', messages: czech });
+const roomLoaders: Record<Language, () => Promise<Messages>> = {
+  cs: async () => (await import('../online/words/cs.json?icu')).default,
+  en: async () => (await import('../online/words/en.json?icu')).default,
+  de: async () => (await import('../online/words/de.json?icu')).default,
+  fr: async () => (await import('../online/words/fr.json?icu')).default,
+};
+
+const current = signal<{ language: Language; messages: Messages }>({ language: 'cs', messages: {} });
+/** Whether somebody has come to the room: its words go with every language from then on. */
+let inTheRoom = false;
 
 /** The language shown now. */
 export function language(): Language {
@@ -48,10 +57,22 @@ let asked = 0;
 /** Switches the language of the whole page; of two asked for in a row the second one is spoken. */
 export async function speak(next: Language): Promise<void> {
   const mine = ++asked;
-  const messages = await loaders[next]();
+  const withRoom = inTheRoom;
+  const [messages, room] = await Promise.all([loaders[next](), withRoom ? roomLoaders[next]() : {}]);
   if (mine !== asked) return;
-  current.value = { language: next, messages };
-  document.documentElement.lang = next;
+  current.value = { language: next, messages: { ...messages, ...room } };
+}
+
+/** Has the words of the room at hand, in the language spoken now and those chosen later. */
+export async function speakOfTheRoom(): Promise<void> {
+  if (inTheRoom) return;
+  const spoken = current.peek().language;
+  const room = await roomLoaders[spoken]();
+  inTheRoom = true;
+  const { language, messages } = current.peek();
+  // Another language was chosen meanwhile: it is asked for again, with these words.
+  if (language === spoken) current.value = { language, messages: { ...messages, ...room } };
+  else await speak(language);
 }
 
 /** A day as it is written in the language shown: `29. 11. 2026`. */
@@ -66,14 +87,19 @@ export function number(value: number): string {
 
 /**
  * Speaks the preferred language, from now on also when another one is chosen, read from a file or brought by
- * an account. A language that cannot be fetched leaves the page as it was: Czech at the start.
+ * an account. A language that cannot be fetched leaves the page as it was; at the start it is tried in Czech.
  */
 export async function speakPreferred(): Promise<void> {
   let coming: Promise<void> = Promise.resolve();
   effect(() => {
     const wanted = preferences.value.language;
-    if (wanted === current.peek().language) return;
+    const spoken = current.peek();
+    if (wanted === spoken.language && 'app.name' in spoken.messages) return;
     coming = speak(wanted).catch(() => undefined);
   });
+  effect(() => {
+    document.documentElement.lang = current.value.language;
+  });
   await coming;
+  if (!has('app.name')) await speak('cs');
 }

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { rules } from '../module/client';
 import type { Board, Composing, Facts, GameId, Outcome, OverboardMove, Side, Study } from '../module/protocol';
 import type { Playing } from '../play/playing';
@@ -79,8 +79,12 @@ export class Lesson implements Playing {
     sound(right ? 'won' : 'refused');
   }
 
-  async compose(change: () => Promise<Composing>): Promise<void> {
-    this.composing.value = await change();
+  async compose(change: () => Promise<Composing>, meanwhile?: () => void): Promise<void> {
+    const composing = await change();
+    batch(() => {
+      meanwhile?.();
+      this.composing.value = composing;
+    });
   }
 
   #isRight(outcome: Outcome): boolean {

@@ -8,8 +8,9 @@ export interface Files {
   onDemand: string[];
 }
 
-// `pages`, its curves and its QR codes are the room, which needs a network anyway.
-const LATER = /\.md\.page-|\/assets\/.*\.svg$|\.messages-|\/(RulesPage|LessonPage|pages|uPlot\.esm|lean-qr)-/;
+// `pages`, its curves and its QR codes, what the home page tells of it and the account are the room, which needs a network
+// anyway. What is spoken is kept once it has been fetched, like the letters of rare names.
+const LATER = /\.md\.page-|\/assets\/.*\.svg$|\.messages-|-latin-ext-|\/(RulesPage|LessonPage|pages|uPlot(\.esm)?|lean-qr|HomeNews|MatchLine|me)-/;
 const ON_DEMAND = /\.(bin|net|dat|png)$/;
 
 /** Sorts the list that the build writes into the service worker; paths come without a slash in front. */

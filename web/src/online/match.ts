@@ -197,10 +197,13 @@ export class OnlineSession extends Stage {
     await this.#ask({ do: 'ready', nonce: hex(16) });
   }
 
-  override async compose(change: () => Promise<Composing>): Promise<void> {
+  override async compose(change: () => Promise<Composing>, meanwhile?: () => void): Promise<void> {
     const composing = await change();
+    batch(() => {
+      meanwhile?.();
+      if (this.acting !== null) this.composing.value = composing;
+    });
     if (this.acting === null) return;
-    this.composing.value = composing;
     if (composing.kind === 'tables') {
       const steps = draftOf(composing);
       keep(`kameny.draft.${this.id}`, steps === '' ? null : `${this.#lines.length} ${steps}`);

@@ -3,7 +3,7 @@ import { useLocation } from 'preact-iso';
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../app/games';
 import { messageOf } from '../app/reason';
-import { day, t, type Key } from '../i18n';
+import { day, speakOfTheRoom, t, type Key } from '../i18n';
 import { startModule } from '../module/client';
 import type { GameId } from '../module/protocol';
 import { Dialog } from '../parts/Dialog';
@@ -98,7 +98,9 @@ export function HomePage() {
 function Room() {
   const [news, setNews] = useState<{ Shown: ComponentType } | null>(null);
   useEffect(() => {
-    const later = setTimeout(() => void import('../online/HomeNews').then(({ HomeNews }) => setNews({ Shown: HomeNews })), 1200);
+    const later = setTimeout(() => {
+      void Promise.all([import('../online/HomeNews'), speakOfTheRoom()]).then(([{ HomeNews }]) => setNews({ Shown: HomeNews }));
+    }, 1200);
     return () => clearTimeout(later);
   }, []);
   return (

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Direction, OverboardComposing, OverboardMove, Refusal } from '../module/protocol';
 import { cellName, nextCell, targetCells } from '../board/overboard/geometry';
 import { sound } from '../sound/sound';
@@ -105,8 +105,10 @@ export class DeckPlay {
   }
 
   cancel(): void {
-    this.selected.value = null;
-    this.preview.value = null;
+    batch(() => {
+      this.selected.value = null;
+      this.preview.value = null;
+    });
   }
 
   #play(move: OverboardMove): void {

@@ -10,7 +10,8 @@ export interface Playing {
   readonly failure: Signal<string | null>;
   /** Taps and keys of a person that the rules have not answered yet. */
   readonly unanswered: Signal<number>;
-  compose(change: () => Promise<Composing>): Promise<void>;
+  /** Shows what a change of the composed turn has led to; `meanwhile` is done in the same picture. */
+  compose(change: () => Promise<Composing>, meanwhile?: () => void): Promise<void>;
   /** Plays a whole turn. */
   turn(text: string): Promise<void>;
 }

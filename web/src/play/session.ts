@@ -107,9 +107,12 @@ export class Session extends Stage {
   }
 
   /** Shows steps composed within the turn and keeps them over a reload. */
-  override async compose(change: () => Promise<Composing>): Promise<void> {
+  override async compose(change: () => Promise<Composing>, meanwhile?: () => void): Promise<void> {
     const composing = await change();
-    this.composing.value = composing;
+    batch(() => {
+      meanwhile?.();
+      this.composing.value = composing;
+    });
     if (composing.kind === 'tables') {
       await saveDraft(this.#saved.id, this.#saved.log, draftOf(composing));
     }
@@ -214,8 +217,8 @@ export class Session extends Stage {
     if (view.result && before.result === null) await keepResult(saved.id, view);
     const own = before.toAct !== null && !isComputer(before.players[before.toAct]);
     const stepsShown = own && composed?.kind === 'tables' && composed.steps.length > 0;
-    this.peek.value = null;
     batch(() => {
+      this.peek.value = null;
       // The composed stones stay where they lie, or they would jump back and forth.
       if (stepsShown) this.board.value = composed.board;
       this.view.value = view;

@@ -100,27 +100,34 @@ export abstract class Stage implements Playing {
   abstract act(event: string): Promise<void>;
 
   /** Shows steps composed within the turn and keeps them over a reload. */
-  abstract compose(change: () => Promise<Composing>): Promise<void>;
+  abstract compose(change: () => Promise<Composing>, meanwhile?: () => void): Promise<void>;
 
   /** Shows an event that has been folded in; `stepsShown`: its stones lie where they belong already. */
   protected async show(event: string, view: MatchView, stepsShown: boolean): Promise<void> {
     const what = event.split(' ')[0]!;
     if (what === 'opening' && view.opening) {
       const starts = view.sides ? (view.sides.a === 'first' ? 'a' : 'b') : null;
-      sound('dice');
-      await this.#tell({ kind: 'opening', a: view.opening.a, b: view.opening.b, starts });
+      const lot = view.game === 'pres-palubu';
+      if (!lot) sound('dice');
+      // A lot without dice that has not decided shows nothing: it is drawn again.
+      if (!lot || starts !== null) await this.#tell({ kind: 'opening', a: view.opening.a, b: view.opening.b, starts });
       this.board.value = view.board ?? this.board.value;
     } else if (what === 'roll' && view.roll) {
-      this.busy.value = 'moving';
-      this.tumble.value = `roll ${view.seq}`;
+      batch(() => {
+        this.busy.value = 'moving';
+        this.tumble.value = `roll ${view.seq}`;
+        this.spoken.value = sayRoll(view);
+      });
       sound('dice');
-      this.spoken.value = sayRoll(view);
       await wait(tumbleTime(pace()) + (stepTime(pace()) > 0 ? 120 : 0));
     } else if (what === 'turn' && view.last) {
-      this.busy.value = 'moving';
-      this.spoken.value = sayTurn(view);
-      this.stops.value = [...this.stops.value, { gameNumber: view.gameNumber, board: view.last.before, last: view.last }];
-      await this.#showTurn(view.last, stepsShown);
+      const last = view.last;
+      batch(() => {
+        this.busy.value = 'moving';
+        this.spoken.value = sayTurn(view);
+        this.stops.value = [...this.stops.value, { gameNumber: view.gameNumber, board: last.before, last }];
+      });
+      await this.#showTurn(last, stepsShown);
       this.#settleStop(view);
     } else if (what === 'decline') {
       await this.#tell({ kind: 'declined', seat: event.endsWith(' a') ? 'a' : 'b' });

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { brokenWords } from '../app/broken';
 import { pace, preferences } from '../app/preferences';
 import { stepTime, wait } from '../board/slide';
@@ -128,9 +128,11 @@ export class TablesPlay {
 
   /** Puts the chosen stone down again. */
   cancel(): void {
-    this.selected.value = null;
-    this.choice.value = null;
-    this.remark.value = null;
+    batch(() => {
+      this.selected.value = null;
+      this.choice.value = null;
+      this.remark.value = null;
+    });
     this.#chose = null;
   }
 
@@ -203,10 +205,8 @@ export class TablesPlay {
 
   /** The stone is put down when the answer is there, not before: no glimpse of the board of before. */
   #compose(change: () => Promise<TablesComposing>): Promise<void> {
-    return this.#session.compose(async () => {
-      const composing = await change();
+    return this.#session.compose(change, () => {
       this.selected.value = null;
-      return composing;
     });
   }
 

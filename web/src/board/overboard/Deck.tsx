@@ -1,12 +1,15 @@
+import { memo } from 'preact/compat';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { Direction, OverboardBoard, OverboardMove } from '../../module/protocol';
 import { DRIFT, swipeDirection, type Gesture, type Spot } from '../gesture';
+import { Layer, Layers } from '../Layers';
 import { isArrow, neighbour, type Arrow } from '../roving';
 import type { Pace } from '../slide';
 import { useGestures } from '../useGestures';
 import { useSize } from '../useSize';
 import { settleFigures, type Settled } from './figures';
 import { Figures, Swimmers } from './Figures';
+import type { Box } from '../tables/geometry';
 import { cellAt, cellBox, cellName, layoutDeck, targetCells, turn, type DeckLayout } from './geometry';
 import { Ghosts, Lanes, LastMove } from './Marks';
 import { Sea } from './Sea';
@@ -49,7 +52,8 @@ export interface DeckProps {
   onPreview?: (direction: Direction | null) => void;
 }
 
-export function Deck(props: DeckProps) {
+/** Drawn anew when something it is told has changed: keep what has not changed the same object. */
+export const Deck = memo(function Deck(props: DeckProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   return (
@@ -57,7 +61,7 @@ export function Deck(props: DeckProps) {
       {size && size.width > 0 && size.height > 0 && <Drawn {...props} width={size.width} height={size.height} />}
     </div>
   );
-}
+});
 
 interface Dragged {
   cell: number;
@@ -124,31 +128,35 @@ function Drawn(props: DeckProps & { width: number; height: number }) {
   const shownMove = props.moves.find((move) => move.direction === props.preview) ?? null;
   const dragged = drag && shownMove && drag.cell === props.selected ? new Set([...shownMove.row, ...shownMove.pushed]) : null;
   return (
-    <svg
-      ref={svg}
-      class="board deck"
-      width={layout.width}
-      height={layout.height}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      data-testid="deck"
-      onPointerMove={hover}
-    >
+    <Layers class="deck" width={layout.width} height={layout.height}>
       <Sea layout={layout} id={id} names={props.names} />
-      <Swimmers layout={layout} out={board.out} />
-      {props.last && <LastMove layout={layout} move={props.last} />}
-      <Lanes layout={layout} moves={props.moves} preview={props.preview} />
-      <Figures
-        layout={layout}
-        settled={settled}
-        selected={props.selected}
-        movable={movable}
-        drag={dragged ? { cell: drag!.cell, by: drag!.by, row: dragged } : null}
-        pace={props.pace}
-        big={props.big ?? false}
-      />
-      {shownMove && !dragged && <Ghosts layout={layout} move={shownMove} kindAt={(cell) => board.cells[cell] ?? ''} />}
-      <Cells {...props} layout={layout} />
-    </svg>
+      <Layer width={layout.width} height={layout.height}>
+        <Swimmers layout={layout} out={board.out} />
+        {props.last && <LastMove layout={layout} move={props.last} />}
+        <Lanes layout={layout} moves={props.moves} preview={props.preview} />
+        <Figures
+          layout={layout}
+          settled={settled}
+          selected={props.selected}
+          movable={movable}
+          drag={dragged ? { cell: drag!.cell, by: drag!.by, row: dragged } : null}
+          pace={props.pace}
+          big={props.big ?? false}
+        />
+        {shownMove && !dragged && <Ghosts layout={layout} move={shownMove} kindAt={(cell) => board.cells[cell] ?? ''} />}
+      </Layer>
+      <svg
+        ref={svg}
+        class="layer cells"
+        width={layout.width}
+        height={layout.height}
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        data-testid="deck"
+        onPointerMove={hover}
+      >
+        <Cells {...props} layout={layout} />
+      </svg>
+    </Layers>
   );
 }
 
@@ -186,13 +194,13 @@ function Cells(props: DeckProps & { layout: DeckLayout }) {
     seen.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
     return Array.from({ length: 6 }, (_, i) => seen.slice(6 * i, 6 * i + 6));
   }, [layout]);
-  const flat = rows.flat();
+  const flat = useMemo(() => rows.flat(), [rows]);
 
   useEffect(() => {
     // The cursor was moved by the joystick or by a move: the focus follows if it is on the board.
     if (!grid.current?.contains(document.activeElement)) return;
     leading.current = true;
-    elements.current.get(props.cursor)?.focus();
+    elements.current.get(props.cursor)?.focus({ preventScroll: true });
     leading.current = false;
   }, [props.cursor]);
 
@@ -213,33 +221,67 @@ function Cells(props: DeckProps & { layout: DeckLayout }) {
       props.onTap?.(flat[index]!.cell);
     }
   };
+  const onFocusIn = (event: FocusEvent) => {
+    const found = flat.find(({ cell }) => elements.current.get(cell) === event.target);
+    if (found && !leading.current) props.onCursor?.(found.cell);
+  };
   const targets = new Set(props.moves.map((move) => targetCells(move)[0]));
   return (
-    <g role="grid" aria-label={props.label} onKeyDown={onKeyDown} ref={grid} data-testid="board-grid">
+    <g role="grid" aria-label={props.label} onKeyDown={onKeyDown} onFocusIn={onFocusIn} ref={grid} data-testid="board-grid">
       {rows.map((row) => (
         <g role="row" key={row[0]!.cell}>
           {row.map(({ cell, box }) => (
-            <g
+            <Cell
               key={cell}
-              ref={(element) => {
-                if (element) elements.current.set(cell, element);
-                else elements.current.delete(cell);
-              }}
-              role="gridcell"
-              tabIndex={props.cursor === cell ? 0 : -1}
-              class={`cell${props.showCursor && props.cursor === cell && props.selected === null ? ' cursor' : ''}`}
-              aria-label={props.cellLabel(cell)}
-              aria-selected={props.selected === cell}
-              data-place={cellName(cell)}
-              data-source={props.movable.includes(cell)}
-              data-target={targets.has(cell)}
-              onFocus={() => leading.current || props.onCursor?.(cell)}
-            >
-              <rect {...box} rx={layout.cell * 0.16} />
-            </g>
+              cell={cell}
+              box={box}
+              round={layout.cell * 0.16}
+              inOrder={props.cursor === cell}
+              cursor={(props.showCursor ?? false) && props.cursor === cell && props.selected === null}
+              label={props.cellLabel(cell)}
+              selected={props.selected === cell}
+              source={props.movable.includes(cell)}
+              target={targets.has(cell)}
+              elements={elements.current}
+            />
           ))}
         </g>
       ))}
     </g>
   );
 }
+
+/** One cell of the grid; drawn anew only when it reads differently. */
+const Cell = memo(function Cell(props: {
+  cell: number;
+  box: Box;
+  round: number;
+  inOrder: boolean;
+  cursor: boolean;
+  label: string;
+  selected: boolean;
+  source: boolean;
+  target: boolean;
+  elements: Map<number, SVGGElement>;
+}) {
+  const { cell, elements } = props;
+  return (
+    <g
+      ref={(element) => {
+        if (element) elements.set(cell, element);
+        else elements.delete(cell);
+      }}
+      role="gridcell"
+      // Not tabIndex: within a picture attributes are told apart by their case, and it would be none.
+      tabindex={props.inOrder ? 0 : -1}
+      class={`cell${props.cursor ? ' cursor' : ''}`}
+      aria-label={props.label}
+      aria-selected={props.selected}
+      data-place={cellName(cell)}
+      data-source={props.source}
+      data-target={props.target}
+    >
+      <rect {...props.box} rx={props.round} />
+    </g>
+  );
+});

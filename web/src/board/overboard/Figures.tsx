@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Spot } from '../gesture';
 import { slide, stepTime, type Pace } from '../slide';
@@ -45,29 +46,56 @@ export function Figures(props: {
   // Those further down the screen stand in front.
   const order = [...settled.figures].sort((a, b) => cellSpot(layout, a.cell).y - cellSpot(layout, b.cell).y);
   return (
-    <g class="figures" aria-hidden="true">
+    <g class="figures">
       {order.map((figure) => {
         const spot = spotOf(figure);
-        const classes = `figure${props.selected === figure.cell ? ' chosen' : ''}${props.movable.has(figure.cell) ? ' can-go' : ''}`;
         return (
-          <g
+          <FigureView
             key={figure.id}
-            class={classes}
-            ref={(element) => {
-              if (element) elements.current.set(figure.id, element);
-              else elements.current.delete(figure.id);
-            }}
-            style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
-          >
-            {props.selected === figure.cell && <ChosenMark cell={layout.cell} />}
-            <Sailor kind={figure.kind} size={layout.cell * (props.big ? BIG : 1)} />
-          </g>
+            figure={figure.id}
+            kind={figure.kind}
+            x={spot.x}
+            y={spot.y}
+            cell={layout.cell}
+            size={layout.cell * (props.big ? BIG : 1)}
+            chosen={props.selected === figure.cell}
+            movable={props.movable.has(figure.cell)}
+            elements={elements.current}
+          />
         );
       })}
       <Falling key={settled.fallen?.id ?? 'nobody'} layout={layout} fallen={settled.fallen} pace={props.pace} />
     </g>
   );
 }
+
+/** One figure; drawn anew only when it has moved or looks different. */
+const FigureView = memo(function FigureView(props: {
+  figure: number;
+  kind: Figure['kind'];
+  x: number;
+  y: number;
+  cell: number;
+  size: number;
+  chosen: boolean;
+  movable: boolean;
+  elements: Map<number, SVGGElement>;
+}) {
+  const { figure, elements } = props;
+  return (
+    <g
+      class={`figure${props.chosen ? ' chosen' : ''}${props.movable ? ' can-go' : ''}`}
+      ref={(element) => {
+        if (element) elements.set(figure, element);
+        else elements.delete(figure);
+      }}
+      style={{ transform: `translate(${props.x}px, ${props.y}px)` }}
+    >
+      {props.chosen && <ChosenMark cell={props.cell} />}
+      <Sailor kind={props.kind} size={props.size} />
+    </g>
+  );
+});
 
 function ChosenMark({ cell: c }: { cell: number }) {
   return <rect class="chosen-mark" x={-c * 0.45} y={-c * 0.45} width={c * 0.9} height={c * 0.9} rx={c * 0.2} />;
@@ -150,7 +178,7 @@ export function Swimmers({ layout, out }: { layout: DeckLayout; out: { first: nu
     });
   };
   return (
-    <g class="swimmers" aria-hidden="true">
+    <g class="swimmers">
       {row(out.second, 'white', layout.turned)}
       {row(out.first, 'red', !layout.turned)}
     </g>

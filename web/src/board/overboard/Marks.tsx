@@ -8,7 +8,7 @@ export function Lanes(props: { layout: DeckLayout; moves: readonly OverboardMove
   const { layout } = props;
   const c = layout.cell;
   return (
-    <g class="lanes" aria-hidden="true">
+    <g class="lanes">
       {props.moves.map((move) => {
         const step = shift(layout, move.direction);
         const first = cellSpot(layout, move.row[0]!);
@@ -69,7 +69,7 @@ export function Ghosts(props: { layout: DeckLayout; move: OverboardMove; kindAt:
   const { layout, move } = props;
   const step = shift(layout, move.direction);
   return (
-    <g class="ghosts" aria-hidden="true">
+    <g class="ghosts">
       {[...move.row, ...move.pushed].map((cell) => {
         const kind = props.kindAt(cell);
         if (kind === '') return null;
@@ -105,7 +105,7 @@ export function LastMove({ layout, move }: { layout: DeckLayout; move: Overboard
   const q = { x: end.x + side.x, y: end.y + side.y };
   const wing = (s: number) => `${q.x - d.x * 8 - d.y * 5 * s} ${q.y - d.y * 8 + d.x * 5 * s}`;
   return (
-    <g class="last-move" aria-hidden="true">
+    <g class="last-move">
       <rect class="last-from" x={a.x - c * 0.42} y={a.y - c * 0.42} width={c * 0.84} height={c * 0.84} rx={c * 0.16} />
       <path class="trace-halo" d={`M${p.x} ${p.y}L${q.x - d.x * 5} ${q.y - d.y * 5}`} />
       <path class="trace-line" d={`M${p.x} ${p.y}L${q.x - d.x * 5} ${q.y - d.y * 5}`} />

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import type { Figure } from './figures';
 
 /**
@@ -5,7 +6,7 @@ import type { Figure } from './figures';
  * striped one; a captain stands in a bright ring and wears a cap with a star – so neither side nor
  * rank rests on colour alone. Drawn around (0, 0), `size` being a cell.
  */
-export function Sailor({ kind, size: s }: { kind: Figure['kind']; size: number }) {
+export const Sailor = memo(function Sailor({ kind, size: s }: { kind: Figure['kind']; size: number }) {
   const captain = kind === 'R' || kind === 'W';
   const side = kind === 'r' || kind === 'R' ? 'red' : 'white';
   const u = (n: number) => (n * s).toFixed(2);
@@ -45,7 +46,7 @@ export function Sailor({ kind, size: s }: { kind: Figure['kind']; size: number }
       <path class="sailor-collar" stroke-width={u(0.04)} d={`M${p(-0.125, -0.105)}Q${p(0, -0.045, 0.125, -0.105)}`} />
     </g>
   );
-}
+});
 
 function star(cx: number, cy: number, r: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {

@@ -1,4 +1,5 @@
 import { memo } from 'preact/compat';
+import { Layer } from '../Layers';
 import { SIZE, type DeckLayout } from './geometry';
 
 /** What never moves: the sea, the raft of planks with its crossing grooves, ropes and names. */
@@ -10,7 +11,7 @@ export const Sea = memo(function Sea({ layout, id, names }: { layout: DeckLayout
   const planks = SIZE * 2;
   const plank = (raft + 2 * out) / planks;
   return (
-    <g class="decor" aria-hidden="true">
+    <Layer width={width} height={height}>
       <defs>
         <pattern id={`${id}-waves`} width={cell * 1.6} height={cell * 0.62} patternUnits="userSpaceOnUse">
           <path
@@ -79,7 +80,7 @@ export const Sea = memo(function Sea({ layout, id, names }: { layout: DeckLayout
             );
           })}
       </g>
-    </g>
+    </Layer>
   );
 });
 

@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat';
 import type { Side } from '../../module/protocol';
+import { Layer } from '../Layers';
 import { boxOf, columnOf, columnX, type TablesLayout } from './geometry';
 
 /** The wood that never moves: frame, field, inlaid points, bar, lanes, numbers, direction marks. */
@@ -8,7 +9,7 @@ export const Decor = memo(function Decor(props: { layout: TablesLayout; counting
   const { gutter, across } = layout;
   const middle = (layout.bar.from + layout.bar.to) / 2;
   return (
-    <g class="decor" aria-hidden="true">
+    <Layer width={layout.width} height={layout.height}>
       <Grain id={id} standing={layout.standing} />
       <rect class="frame" x="0" y="0" width={layout.width} height={layout.height} rx="9" />
       <rect fill={`url(#${id}-grain)`} x="0" y="0" width={layout.width} height={layout.height} rx="9" />
@@ -45,7 +46,7 @@ export const Decor = memo(function Decor(props: { layout: TablesLayout; counting
       ))}
       <Directions layout={layout} x={middle} />
       <rect class="frame-dark" x="0.5" y="0.5" width={layout.width - 1} height={layout.height - 1} rx="9" />
-    </g>
+    </Layer>
   );
 });
 

@@ -51,7 +51,7 @@ export function Dice(props: { layout: TablesLayout; view: DiceView; colour: stri
   const { layout, view } = props;
   const spots = diceSpots(layout, view.dice);
   return (
-    <g class="dice" aria-hidden="true">
+    <g class="dice">
       {view.dice.map((die, i) => (
         <Die
           key={i}

@@ -20,7 +20,7 @@ export function Targets(props: {
 }) {
   const { layout, side } = props;
   return (
-    <g class="targets" aria-hidden="true">
+    <g class="targets">
       {props.targets.map((place) => {
         const spot = placeSpot(layout, place, side, props.own(place));
         const at = layout.at(spot.x, spot.y);
@@ -50,7 +50,7 @@ export function Traces(props: {
 }) {
   const { layout } = props;
   return (
-    <g class={`traces${props.hinted ? ' hinted' : ''}`} aria-hidden="true">
+    <g class={`traces${props.hinted ? ' hinted' : ''}`}>
       {props.traces.map((trace, i) => {
         const a = endSpot(layout, trace.from, trace.side, Math.max(0, props.own(trace.from, trace.side)));
         const b = endSpot(layout, trace.to, trace.side, Math.max(0, props.own(trace.to, trace.side) - 1));

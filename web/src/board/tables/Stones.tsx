@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Spot } from '../gesture';
 import { slide, stepTime, type Pace } from '../slide';
@@ -18,7 +19,6 @@ export function Stones(props: {
   lifted: number | null;
   movable: ReadonlySet<number>;
   pace: Pace;
-  id: string;
 }) {
   const { layout, stones, drag } = props;
   const elements = useRef(new Map<number, SVGGElement>());
@@ -39,34 +39,58 @@ export function Stones(props: {
   });
 
   return (
-    <g class="stones" aria-hidden="true">
+    <g class="stones">
       {stones.map((stone) => {
-        const spot = drag?.stone === stone.id ? drag.at : spotOf(layout, stone);
-        const lying = stone.place === 'off' || stone.place === 'hand';
         const held = drag?.stone === stone.id;
-        const classes = `stone ${props.colourOf(stone)}${props.lifted === stone.id || held ? ' lifted' : ''}`;
+        const spot = held ? drag.at : spotOf(layout, stone);
+        const lying = (stone.place === 'off' || stone.place === 'hand') && !held;
         return (
-          <g
+          <StoneView
             key={stone.id}
-            class={classes}
-            ref={(element) => {
-              if (element) elements.current.set(stone.id, element);
-              else elements.current.delete(stone.id);
-            }}
-            style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
-          >
-            {lying && !held ? (
-              <Slab layout={layout} stone={stone} />
-            ) : (
-              <Disc radius={layout.stone / 2 - 0.5} />
-            )}
-            {props.movable.has(stone.id) && !lying && <circle class="can-move" r={layout.stone / 2 - 1.5} />}
-          </g>
+            id={stone.id}
+            colour={props.colourOf(stone)}
+            x={spot.x}
+            y={spot.y}
+            layout={layout}
+            lane={lying ? `${stone.side}${stone.place}` : null}
+            lifted={props.lifted === stone.id || held}
+            movable={props.movable.has(stone.id) && stone.place !== 'off' && stone.place !== 'hand'}
+            elements={elements.current}
+          />
         );
       })}
     </g>
   );
 }
+
+/** One stone; drawn anew only when it has moved or looks different. */
+const StoneView = memo(function StoneView(props: {
+  id: number;
+  colour: string;
+  x: number;
+  y: number;
+  layout: TablesLayout;
+  /** The lane it lies in on its edge, or null for a stone that is seen from above. */
+  lane: string | null;
+  lifted: boolean;
+  movable: boolean;
+  elements: Map<number, SVGGElement>;
+}) {
+  const { id, layout, elements } = props;
+  return (
+    <g
+      class={`stone ${props.colour}${props.lifted ? ' lifted' : ''}`}
+      ref={(element) => {
+        if (element) elements.set(id, element);
+        else elements.delete(id);
+      }}
+      style={{ transform: `translate(${props.x}px, ${props.y}px)` }}
+    >
+      {props.lane !== null ? <Slab layout={layout} of={props.lane} /> : <Disc radius={layout.stone / 2 - 0.5} />}
+      {props.movable && <circle class="can-move" r={layout.stone / 2 - 1.5} />}
+    </g>
+  );
+});
 
 function spotOf(layout: TablesLayout, stone: Stone): Spot {
   const spot = placeSpot(layout, stone.place, stone.side, stone.index);
@@ -74,7 +98,7 @@ function spotOf(layout: TablesLayout, stone: Stone): Spot {
 }
 
 /** A turned wooden stone from above; the grooves differ with the colour, so it shows without it. */
-export function Disc({ radius: r }: { radius: number }) {
+export const Disc = memo(function Disc({ radius: r }: { radius: number }) {
   return (
     <g class="disc">
       <circle class="stone-shadow" r={r} cx={r * 0.06} cy={r * 0.14} />
@@ -86,10 +110,10 @@ export function Disc({ radius: r }: { radius: number }) {
       <path class="stone-gloss" d={`M${-r * 0.74} ${-r * 0.34}A${r * 0.82} ${r * 0.82} 0 0 1 ${r * 0.1} ${-r * 0.82}`} />
     </g>
   );
-}
+});
 
-function Slab({ layout, stone }: { layout: TablesLayout; stone: Stone }) {
-  const lane = layout.lanes.find((l) => l.what === stone.place && l.side === stone.side);
+const Slab = memo(function Slab({ layout, of }: { layout: TablesLayout; of: string }) {
+  const lane = layout.lanes.find((l) => `${l.side}${l.what}` === of);
   const length = lane ? lane.to - lane.from - 8 : layout.stone;
   const thick = layout.slab - 0.8;
   // Lanes run along Y of board space: across a standing board.
@@ -107,7 +131,7 @@ function Slab({ layout, stone }: { layout: TablesLayout; stone: Stone }) {
       />
     </g>
   );
-}
+});
 
 /** Numbers on heaps of more stones than lie one behind another, and on the lanes. */
 export function Counts(props: { layout: TablesLayout; stones: readonly Stone[]; colourOf: (stone: Stone) => string }) {
@@ -119,7 +143,7 @@ export function Counts(props: { layout: TablesLayout; stones: readonly Stone[]; 
     else heap.count++;
   }
   return (
-    <g class="counts" aria-hidden="true">
+    <g class="counts">
       {[...heaps].map(([key, { stone, count }]) => {
         const least = stone.place === 'bar' ? 4 : props.layout.stack;
         if (count <= least || stone.place === 'off' || stone.place === 'hand') return null;

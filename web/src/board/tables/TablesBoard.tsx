@@ -1,13 +1,15 @@
+import { memo } from 'preact/compat';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { Place, Side, TablesBoard as Board } from '../../module/protocol';
 import { distance, type Gesture, type Spot } from '../gesture';
+import { Layer, Layers } from '../Layers';
 import { isArrow, neighbour } from '../roving';
 import type { Pace } from '../slide';
 import { useGestures } from '../useGestures';
 import { useSize } from '../useSize';
 import { Decor } from './Decor';
 import { Dice, diceSpots, type DiceView } from './Dice';
-import { allPlaces, hit, layoutTables, placeBox, type Spotted, type TablesGame, type TablesLayout, type View } from './geometry';
+import { allPlaces, hit, layoutTables, placeBox, type Box, type Spotted, type TablesGame, type TablesLayout, type View } from './geometry';
 import { Targets, Traces, type Trace } from './Marks';
 import { countsOf, settle, type Stone } from './stones';
 import { Counts, Stones, type Drag } from './Stones';
@@ -55,7 +57,8 @@ export function colourOf(game: TablesGame, side: Side): 'white' | 'black' {
   return (game === 'dlouhe-vrhcaby') === (side === 'first') ? 'white' : 'black';
 }
 
-export function TablesBoard(props: TablesBoardProps) {
+/** Drawn anew when something it is told has changed: keep what has not changed the same object. */
+export const TablesBoard = memo(function TablesBoard(props: TablesBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   return (
@@ -63,7 +66,7 @@ export function TablesBoard(props: TablesBoardProps) {
       {size && size.width > 0 && size.height > 0 && <Drawn {...props} width={size.width} height={size.height} />}
     </div>
   );
-}
+});
 
 function Drawn(props: TablesBoardProps & { width: number; height: number }) {
   const { game, board, view, mover } = props;
@@ -136,35 +139,40 @@ function Drawn(props: TablesBoardProps & { width: number; height: number }) {
   const own = (place: Place, side: Side) => countsOf(board, side).get(place) ?? 0;
 
   return (
-    <svg
-      ref={svg}
-      class={`board tables ${layout.standing ? 'standing' : 'lying'}`}
-      width={layout.width}
-      height={layout.height}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      data-testid="tables-board"
-    >
+    <Layers class={`tables ${layout.standing ? 'standing' : 'lying'}`} width={layout.width} height={layout.height}>
       <Decor layout={layout} counting={props.counting} plain={props.plain ?? false} id={id} />
-      {props.targets.length > 0 && mover && (
-        <Targets layout={layout} targets={props.targets} side={mover} own={(place) => own(place, mover)} hovered={hovered} />
-      )}
-      <Stones
-        layout={layout}
-        stones={stones}
-        colourOf={colour}
-        drag={drag}
-        lifted={lifted}
-        movable={movable}
-        pace={props.pace}
-        id={id}
-      />
-      <Traces layout={layout} traces={props.traces} own={own} hinted={props.hinted ?? false} />
-      <Counts layout={layout} stones={stones} colourOf={colour} />
-      {props.dice && (
-        <Dice layout={layout} view={props.dice} colour={colourOf(game, props.dice.side)} pace={props.pace} />
-      )}
-      <Cells {...props} layout={layout} />
-    </svg>
+      <Layer width={layout.width} height={layout.height}>
+        {props.targets.length > 0 && mover && (
+          <Targets layout={layout} targets={props.targets} side={mover} own={(place) => own(place, mover)} hovered={hovered} />
+        )}
+        <Stones
+          layout={layout}
+          stones={stones}
+          colourOf={colour}
+          drag={drag}
+          lifted={lifted}
+          movable={movable}
+          pace={props.pace}
+        />
+      </Layer>
+      <Layer width={layout.width} height={layout.height}>
+        <Traces layout={layout} traces={props.traces} own={own} hinted={props.hinted ?? false} />
+        <Counts layout={layout} stones={stones} colourOf={colour} />
+        {props.dice && (
+          <Dice layout={layout} view={props.dice} colour={colourOf(game, props.dice.side)} pace={props.pace} />
+        )}
+      </Layer>
+      <svg
+        ref={svg}
+        class="layer cells"
+        width={layout.width}
+        height={layout.height}
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        data-testid="tables-board"
+      >
+        <Cells {...props} layout={layout} />
+      </svg>
+    </Layers>
   );
 }
 
@@ -188,6 +196,14 @@ function Cells(props: TablesBoardProps & { layout: TablesLayout }) {
     // Read as seen: rows from the top, left to right.
     return places.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   }, [layout]);
+  const rows = useMemo(() => {
+    const found = new Map<number, typeof cells>();
+    for (const cell of cells) {
+      const y = Math.round(cell.box.y);
+      found.set(y, [...(found.get(y) ?? []), cell]);
+    }
+    return [...found];
+  }, [cells]);
   const [current, setCurrent] = useState<string>('24first');
   const elements = useRef(new Map<string, SVGGElement>());
   const grid = useRef<SVGGElement>(null);
@@ -211,7 +227,7 @@ function Cells(props: TablesBoardProps & { layout: TablesLayout }) {
       if (next !== null) {
         const key = keyOf(cells[next]!);
         setCurrent(key);
-        elements.current.get(key)?.focus();
+        elements.current.get(key)?.focus({ preventScroll: true });
       }
       event.preventDefault();
     } else if (event.key === 'Enter') {
@@ -221,36 +237,30 @@ function Cells(props: TablesBoardProps & { layout: TablesLayout }) {
     }
   };
 
-  const rows = new Map<number, typeof cells>();
-  for (const cell of cells) {
-    const y = Math.round(cell.box.y);
-    rows.set(y, [...(rows.get(y) ?? []), cell]);
-  }
+  const onFocusIn = (event: FocusEvent) => {
+    const cell = cells.find((one) => elements.current.get(keyOf(one)) === event.target);
+    if (cell) setCurrent(keyOf(cell));
+  };
+
   return (
-    <g role="grid" aria-label={props.label} onKeyDown={onKeyDown} ref={grid} data-testid="board-grid">
-      {[...rows].map(([y, row]) => (
+    <g role="grid" aria-label={props.label} onKeyDown={onKeyDown} onFocusIn={onFocusIn} ref={grid} data-testid="board-grid">
+      {rows.map(([y, row]) => (
         <g role="row" key={y}>
           {row.map((cell) => {
             const key = keyOf(cell);
             return (
-              <g
+              <Cell
                 key={key}
-                ref={(element) => {
-                  if (element) elements.current.set(key, element);
-                  else elements.current.delete(key);
-                }}
-                role="gridcell"
-                tabIndex={cells[index] === cell ? 0 : -1}
-                class="cell"
-                aria-label={props.cellLabel(cell.place, cell.side)}
-                aria-selected={props.selected === cell.place && (typeof cell.place === 'number' || cell.side === props.mover)}
-                data-place={typeof cell.place === 'number' ? cell.place : `${cell.place}-${cell.side}`}
-                data-source={props.mover !== null && props.sources.includes(cell.place) && mine(cell, props.mover, props.board)}
-                data-target={props.targets.includes(cell.place) && mine(cell, props.mover, props.board)}
-                onFocus={() => setCurrent(key)}
-              >
-                <rect {...cell.box} rx="4" />
-              </g>
+                of={key}
+                place={typeof cell.place === 'number' ? cell.place : `${cell.place}-${cell.side}`}
+                box={cell.box}
+                inOrder={cells[index] === cell}
+                label={props.cellLabel(cell.place, cell.side)}
+                selected={props.selected === cell.place && (typeof cell.place === 'number' || cell.side === props.mover)}
+                source={props.mover !== null && props.sources.includes(cell.place) && mine(cell, props.mover, props.board)}
+                target={props.targets.includes(cell.place) && mine(cell, props.mover, props.board)}
+                elements={elements.current}
+              />
             );
           })}
         </g>
@@ -258,3 +268,37 @@ function Cells(props: TablesBoardProps & { layout: TablesLayout }) {
     </g>
   );
 }
+
+/** One cell of the grid; drawn anew only when it reads differently. */
+const Cell = memo(function Cell(props: {
+  of: string;
+  place: number | string;
+  box: Box;
+  inOrder: boolean;
+  label: string;
+  selected: boolean;
+  source: boolean;
+  target: boolean;
+  elements: Map<string, SVGGElement>;
+}) {
+  const { of, elements } = props;
+  return (
+    <g
+      ref={(element) => {
+        if (element) elements.set(of, element);
+        else elements.delete(of);
+      }}
+      role="gridcell"
+      // Not tabIndex: within a picture attributes are told apart by their case, and it would be none.
+      tabindex={props.inOrder ? 0 : -1}
+      class="cell"
+      aria-label={props.label}
+      aria-selected={props.selected}
+      data-place={props.place}
+      data-source={props.source}
+      data-target={props.target}
+    >
+      <rect {...props.box} rx="4" />
+    </g>
+  );
+});

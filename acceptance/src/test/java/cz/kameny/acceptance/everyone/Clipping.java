@@ -7,9 +7,9 @@ import java.util.List;
 final class Clipping {
   /**
    * Boards and the wide tables of the rules are left out: the first have no running text, the
-   * second are scrolled sideways on purpose.
+   * second are scrolled sideways on purpose. A function of the page that answers what does not fit.
    */
-  private static final String SCRIPT =
+  static final String SCRIPT =
       """
       () => {
         const found = [];

@@ -3,16 +3,24 @@ package cz.kameny.acceptance.everyone;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import cz.kameny.acceptance.ProjectFolder;
 import cz.kameny.acceptance.browser.BrowserTest;
 import cz.kameny.acceptance.browser.Screen;
 import cz.kameny.acceptance.browser.Visit;
+import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lessons on the real board: from start to end, a wrong answer, one that is not possible. */
 class LessonTest extends BrowserTest {
@@ -76,18 +84,11 @@ class LessonTest extends BrowserTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "cs, pres-palubu, Správně", "en, taiga-puff, Right", "de, dlouhe-vrhcaby, Richtig",
-    "fr, pres-palubu, Juste", "fr, taiga-puff, Juste", "cs, dlouhe-vrhcaby, Správně"
-  })
-  void aLessonIsWalkedFromItsFirstStepIntoAGame(String language, String game, String right) {
+  @CsvSource({"cs, pres-palubu, Správně", "fr, taiga-puff, Juste", "de, dlouhe-vrhcaby, Richtig"})
+  void aLessonIsWalkedByTheKeyboardFromItsFirstStepIntoAGame(
+      String language, String game, String right) {
     visitIn(language, game);
-    List<String> steps =
-        switch (game) {
-          case "pres-palubu" -> PRES_PALUBU;
-          case "taiga-puff" -> TAIGA_PUFF;
-          default -> DLOUHE_VRHCABY;
-        };
+    List<String> steps = stepsOf(game);
     for (int i = 0; i < steps.size(); i++) {
       assertThat(page.getByTestId("lesson-at")).containsText((i + 1) + " / " + steps.size());
       assertThat(Clipping.of(page)).as("step " + (i + 1)).isEmpty();
@@ -100,6 +101,91 @@ class LessonTest extends BrowserTest {
     }
     page.waitForURL(Pattern.compile("/hra/"));
     assertThat(page.getByTestId("game")).isVisible();
+  }
+
+  private static List<String> stepsOf(String game) {
+    return switch (game) {
+      case "pres-palubu" -> PRES_PALUBU;
+      case "taiga-puff" -> TAIGA_PUFF;
+      default -> DLOUHE_VRHCABY;
+    };
+  }
+
+  static Stream<Arguments> everyLessonInEveryLanguage() {
+    return Stream.of("cs", "en", "de", "fr")
+        .flatMap(
+            language ->
+                Stream.of("pres-palubu", "taiga-puff", "dlouhe-vrhcaby")
+                    .map(game -> Arguments.of(language, game)));
+  }
+
+  /** All of a lesson within the page; answers what it said at each step. */
+  private static final String WALK =
+      """
+      async steps => {
+        const clipping = %s;
+        const one = (...selectors) => document.querySelector(selectors.join(''));
+        const tested = id => one(`[data-testid=${id}]`);
+        const until = async what => {
+          for (const end = performance.now() + 15000; performance.now() < end; ) {
+            const found = what();
+            if (found) return found;
+            await new Promise(done => setTimeout(done, 8));
+          }
+          throw new Error(`waited in vain for ${what} at ${tested('lesson')?.textContent}`);
+        };
+        const press = key =>
+          document.activeElement.dispatchEvent(
+            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        const said = [];
+        for (const [i, places] of steps.entries()) {
+          await until(() => tested('lesson-at').textContent.includes(`${i + 1} / ${steps.length}`));
+          const ask = await until(() => tested('lesson-ask').textContent);
+          const id = tested('lesson').dataset.step;
+          for (const place of places.split(' ')) {
+            const cell = await until(() => one(`[data-place='${place}']`, ':is([data-source=true], [data-target=true])'));
+            cell.focus();
+            press('Enter');
+          }
+          if (!tested('deck')) {
+            await until(() => tested('primary')?.disabled === false);
+            press(' ');
+          }
+          const answer = await until(() => tested('lesson-answer'));
+          const onward = await until(() => {
+            const go = one('.lesson-foot .go');
+            return go && go === document.activeElement && go;
+          });
+          const right = answer.classList.contains('right');
+          said.push({ id, ask, answer: answer.textContent, right, clipping: clipping() });
+          onward.click();
+        }
+        return said;
+      }
+      """
+          .formatted(Clipping.SCRIPT.strip());
+
+  @ParameterizedTest
+  @MethodSource("everyLessonInEveryLanguage")
+  void everyLessonSaysItsStepsInEveryLanguageUntilAGameBegins(String language, String game)
+      throws IOException {
+    visitIn(language, game);
+    JsonNode words =
+        new ObjectMapper()
+            .readTree(
+                ProjectFolder.root().resolve("web/src/learn/texts/" + language + ".json").toFile());
+    List<String> steps = stepsOf(game);
+    List<?> said = (List<?>) page.evaluate(WALK, steps);
+    page.waitForURL(Pattern.compile("/hra/"));
+    assertThat(said).hasSameSizeAs(steps);
+    for (Object each : said) {
+      Map<?, ?> step = (Map<?, ?>) each;
+      String key = "learn." + game + "." + step.get("id") + ".";
+      assertThat(step.get("ask")).isEqualTo(words.path(key + "ask").asText());
+      assertThat((String) step.get("answer")).contains(words.path(key + "right").asText());
+      assertThat(step.get("right")).as(key).isEqualTo(true);
+      assertThat((List<?>) step.get("clipping")).as(key).isEmpty();
+    }
   }
 
   @Test

@@ -8,7 +8,9 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Answers GET and HEAD with pages. What is below {@code /api} and {@code /q} is no page and goes on
@@ -21,6 +23,23 @@ final class PageRoutes {
    * not know.
    */
   private static final int BEFORE_THE_API = 5_000;
+
+  /**
+   * What never shows or runs anything of itself. Scripts are not among it: a worker follows the
+   * policy that came with its own file.
+   */
+  private static final Pattern NO_DOCUMENT =
+      Pattern.compile("^(font/|text/css|image/png|application/(wasm|octet-stream))");
+
+  /**
+   * Headers that say something about a document or a worker alone, half a kilobyte with each file.
+   */
+  private static final List<String> FOR_DOCUMENTS =
+      List.of(
+          "Content-Security-Policy",
+          "Permissions-Policy",
+          "Cross-Origin-Opener-Policy",
+          "Referrer-Policy");
 
   void add(@Observes Router router, Pages pages) {
     router
@@ -51,6 +70,9 @@ final class PageRoutes {
       return;
     }
     response.putHeader(HttpHeaders.CONTENT_TYPE, page.contentType());
+    if (NO_DOCUMENT.matcher(page.contentType()).find()) {
+      FOR_DOCUMENTS.forEach(response.headers()::remove);
+    }
     if (form != Page.Form.PLAIN) {
       response.putHeader(HttpHeaders.CONTENT_ENCODING, form.encoding);
     }
