@@ -73,4 +73,11 @@ class OpsTest {
                             described.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey())));
     assertThat(described).isEqualTo(written);
   }
+
+  @Test
+  void theDescriptionOfTheApiSaysWhatABodyIsMadeOf() throws Exception {
+    assertThat(get("api/openapi?format=json").body())
+        .contains("\"TableWish\"", "\"PairingWish\"", "\"CommandBody\"", "\"NameAndPassword\"")
+        .doesNotContain("JsonNode");
+  }
 }

@@ -166,6 +166,36 @@ abstract class MeetingTests extends Room {
   }
 
   @Test
+  void aRatedMatchWithALevelChangesTheRatingsOfBoth() {
+    Api person = Api.account(address(), "Zkus" + System.nanoTime() % 1_000_000);
+    String level = "@level:2";
+    String match =
+        person
+            .ok(
+                "POST",
+                "/api/tables",
+                Map.of("game", "taiga-puff", "clock", "none", "level", 2, "rated", true))
+            .path("matchId")
+            .asText();
+    JsonNode before = person.ok("/api/players/" + level).path("ratings").path("taiga-puff");
+    try (Line line = Line.open(person)) {
+      Seated seated = Seated.at(line, match, 4);
+      while (!seated.isMyTurn()) {
+        seated.act();
+        seated.read(100);
+      }
+      line.command(match, seated.seq(), "resign", Map.of("do", "resign"));
+      assertThat(line.answerTo("resign").path("type").asText()).isEqualTo("ack");
+    }
+    JsonNode after = person.ok("/api/players/" + level).path("ratings").path("taiga-puff");
+    assertThat(after.path("matches").asInt()).isEqualTo(before.path("matches").asInt() + 1);
+    assertThat(after.path("r").asInt()).isGreaterThan(before.path("r").asInt(1500));
+    JsonNode mine = person.ok("/api/me").path("ratings").path("taiga-puff");
+    assertThat(mine.path("r").asInt()).isLessThan(1500);
+    assertThat(mine.path("provisional").asBoolean()).isTrue();
+  }
+
+  @Test
   void aRecordIsKeptAndOneThatCouldNotHaveHappenedIsRefusedWithItsLine() {
     Api a = Api.guest(address());
     String record =

@@ -25,6 +25,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** Tables and pairing over HTTP (docs/protocol.md). */
@@ -49,6 +53,21 @@ public class LobbyResource {
 
   /** All that a table can be made with. */
   public record Choices(List<GameInfo> games, List<String> phrases, long graceMs) {}
+
+  /** What a table is made with; what is missing is the default. */
+  public record TableWish(
+      String game,
+      Map<String, String> settings,
+      String clock,
+      Boolean rated,
+      String access,
+      Integer level) {}
+
+  /** The table that was opened, or the match with a level that has begun. */
+  public record Opened(TableView table, String matchId) {}
+
+  /** Whom somebody waits for. */
+  public record PairingWish(String game, String pace, Boolean rated) {}
 
   /** All that a table can be made with. */
   @GET
@@ -87,7 +106,17 @@ public class LobbyResource {
   /** Opens a table, or starts a match with the computer. */
   @POST
   @Path("tables")
-  public Response open(JsonNode body) {
+  @APIResponse(
+      responseCode = "201",
+      content =
+          @Content(mediaType = "application/json", schema = @Schema(implementation = Opened.class)))
+  public Response open(
+      @RequestBody(
+              content =
+                  @Content(
+                      mediaType = "application/json",
+                      schema = @Schema(implementation = TableWish.class)))
+          JsonNode body) {
     Person person = caller.person();
     TABLES.take(person.id());
     Wish wish = Wish.parse(body);
@@ -122,7 +151,13 @@ public class LobbyResource {
   /** Waits for somebody of about the same strength. */
   @POST
   @Path("pairing")
-  public Map<String, String> wait(JsonNode body) {
+  public Map<String, String> wait(
+      @RequestBody(
+              content =
+                  @Content(
+                      mediaType = "application/json",
+                      schema = @Schema(implementation = PairingWish.class)))
+          JsonNode body) {
     if (body == null || !body.isObject()) {
       throw ApiException.bad("game, pace and rated");
     }

@@ -15,6 +15,10 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** Matches over HTTP (docs/protocol.md). */
@@ -30,6 +34,9 @@ public class MatchResource {
 
   /** Public matches that are played. */
   public record Listed(List<MatchInfo> matches) {}
+
+  /** A command, the same as over the socket. */
+  public record CommandBody(int expectedSeq, String commandId, Map<String, String> payload) {}
 
   /** Events after a number. */
   public record Events(List<EventView> events) {}
@@ -68,7 +75,14 @@ public class MatchResource {
   /** A command; the same as over the socket. */
   @POST
   @Path("matches/{id}/commands")
-  public Answer command(@PathParam("id") String id, JsonNode body) {
+  public Answer command(
+      @PathParam("id") String id,
+      @RequestBody(
+              content =
+                  @Content(
+                      mediaType = "application/json",
+                      schema = @Schema(implementation = CommandBody.class)))
+          JsonNode body) {
     Person person = caller.person();
     COMMANDS.take(person.id());
     if (body == null || !body.path("expectedSeq").isInt()) {

@@ -23,6 +23,9 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** One's own account over HTTP (docs/protocol.md). */
@@ -77,6 +80,10 @@ public class MeResource {
   /** A new guest, unless somebody is signed in. */
   @POST
   @Path("guest")
+  @APIResponse(
+      responseCode = "201",
+      content =
+          @Content(mediaType = "application/json", schema = @Schema(implementation = MeView.class)))
   public Response guest() {
     if (caller.who().isPresent()) {
       return Response.status(201).entity(me.view(caller.who())).build();
@@ -103,6 +110,10 @@ public class MeResource {
   /** A new account; a guest becomes it. */
   @POST
   @Path("accounts")
+  @APIResponse(
+      responseCode = "201",
+      content =
+          @Content(mediaType = "application/json", schema = @Schema(implementation = MeView.class)))
   public Response account(NameAndPassword wanted) {
     NEW_PEOPLE.take(caller.address());
     Optional<Person> who = caller.who();
@@ -115,6 +126,10 @@ public class MeResource {
   /** Signs in. */
   @POST
   @Path("login")
+  @APIResponse(
+      responseCode = "200",
+      content =
+          @Content(mediaType = "application/json", schema = @Schema(implementation = MeView.class)))
   public Response login(NameAndPassword given) {
     Person person = me.login(caller.who(), body(given).name(), given.password(), caller.address());
     caller.session().ifPresent(old -> sessions.end(old.person(), old.id()));
@@ -124,6 +139,7 @@ public class MeResource {
   /** Ends this session. */
   @POST
   @Path("logout")
+  @APIResponse(responseCode = "204")
   public Response logout() {
     caller.session().ifPresent(session -> sessions.end(session.person(), session.id()));
     return Response.noContent().cookie(Cookies.none(caller.isSecure())).build();
@@ -183,6 +199,7 @@ public class MeResource {
   /** Forgets me. */
   @DELETE
   @Path("me")
+  @APIResponse(responseCode = "204")
   public Response delete(Password password) {
     me.delete(caller.person(), password == null ? null : password.password());
     return Response.noContent().cookie(Cookies.none(caller.isSecure())).build();
@@ -238,6 +255,12 @@ public class MeResource {
   /** A new program that plays under its own name. */
   @POST
   @Path("me/programs")
+  @APIResponse(
+      responseCode = "201",
+      content =
+          @Content(
+              mediaType = "application/json",
+              schema = @Schema(implementation = NewProgram.class)))
   public Response newProgram(Name name) {
     Person owner = owner();
     NEW_PEOPLE.take(caller.address());

@@ -18,7 +18,9 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
-import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** Matches as files (docs/protocol.md). */
@@ -68,14 +70,21 @@ public class RecordResource {
     return new Proofs(DiceProof.of(id, matches.events(id, 0)));
   }
 
+  /** Under which identifier a record is kept. */
+  public record Stored(String id) {}
+
   /** Keeps a record to look at. */
   @POST
   @Path("records")
   @Consumes({MediaType.TEXT_PLAIN, MediaType.WILDCARD})
+  @APIResponse(
+      responseCode = "201",
+      content =
+          @Content(mediaType = "application/json", schema = @Schema(implementation = Stored.class)))
   public Response store(String text) {
     Person person = caller.person();
     IMPORTS.take(person.id());
-    return Response.status(201).entity(Map.of("id", records.store(person, text))).build();
+    return Response.status(201).entity(new Stored(records.store(person, text))).build();
   }
 
   /** A record that was brought here. */
