@@ -22,14 +22,14 @@ final class Ladder {
   /** From the weakest; each wins 60 to 75 % against the one before, a draw being half a win. */
   static final List<Rung> RUNGS =
       List.of(
-          new Rung(new Budget(2, 20_000, Long.MAX_VALUE), 24, false, 1010),
-          new Rung(new Budget(2, 20_000, Long.MAX_VALUE), 8, false, 1190),
-          new Rung(Budget.ofNodes(800), 0, false, 1340),
+          new Rung(new Budget(2, 20_000, Long.MAX_VALUE), 24, false, 1000),
+          new Rung(new Budget(2, 20_000, Long.MAX_VALUE), 8, false, 1180),
+          new Rung(Budget.ofNodes(800), 0, false, 1320),
           new Rung(Budget.ofNodes(2_500), 0, false, 1500),
-          new Rung(Budget.ofNodes(700), 0, true, 1650),
-          new Rung(Budget.ofNodes(2_200), 0, true, 1800),
-          new Rung(Budget.ofNodes(7_500), 0, true, 1920),
-          new Rung(Budget.ofNodes(32_000), 0, true, 2050));
+          new Rung(Budget.ofNodes(700), 0, true, 1660),
+          new Rung(Budget.ofNodes(2_200), 0, true, 1790),
+          new Rung(Budget.ofNodes(7_500), 0, true, 1970),
+          new Rung(Budget.ofNodes(32_000), 0, true, 2150));
 
   private Ladder() {}
 }
