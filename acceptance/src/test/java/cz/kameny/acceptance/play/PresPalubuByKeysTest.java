@@ -75,7 +75,8 @@ class PresPalubuByKeysTest extends BrowserTest {
   private Look push(Look start, int turn) {
     String words = page.getByTestId("player-" + start.acting()).getAttribute("aria-label");
     Look now = start;
-    for (Push push : new DeckPlay(start, words.contains("Červený") ? "červen" : "bíl").ideas(turn)) {
+    for (Push push :
+        new DeckPlay(start, words.contains("Červený") ? "červen" : "bíl").ideas(turn)) {
       now = person.pick(now, push.from());
       if (leads(now, push)) {
         page.keyboard().press(arrow(now, push));

@@ -31,7 +31,8 @@ class TaigaPuffTest extends BrowserTest {
     DicePlay play = new DicePlay(person);
     Look end = play.toTheEnd(MOST_TURNS);
 
-    boolean firstIsBlack = page.getByTestId("player-a").getAttribute("aria-label").contains("Černý");
+    boolean firstIsBlack =
+        page.getByTestId("player-a").getAttribute("aria-label").contains("Černý");
     boolean blackIsDone = end.at("off-first").words().contains("15");
     assertThat(end.at(blackIsDone ? "off-first" : "off-second").words()).contains("15");
     String winner = firstIsBlack == blackIsDone ? "Hráč 1" : "Hráč 2";
