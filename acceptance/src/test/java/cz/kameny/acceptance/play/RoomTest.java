@@ -90,13 +90,24 @@ class RoomTest extends BrowserTest {
     seats.one.forget();
     seats.other.forget();
     seats.actions(10);
-    List<String> stones = boardOf(phone);
+    List<String> stones = settledBoardOf(phone);
     phone.reload();
     assertThat(phone.getByTestId("game")).isVisible();
-    phone.waitForTimeout(500);
-    assertThat(boardOf(phone)).as("the board after a reload").isEqualTo(stones);
+    assertThat(settledBoardOf(phone)).as("the board after a reload").isEqualTo(stones);
     seats.other.forget();
     seats.actions(4);
+  }
+
+  /** What stands where once the other's last turn has arrived: when nothing changes for a while. */
+  private static List<String> settledBoardOf(Page page) {
+    List<String> before = List.of();
+    List<String> now = boardOf(page);
+    while (!now.equals(before)) {
+      page.waitForTimeout(1000);
+      before = now;
+      now = boardOf(page);
+    }
+    return now;
   }
 
   /** What stands where, in words. */
