@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { Direction, OverboardBoard, OverboardMove } from '../../module/protocol';
+import { Cell, type CellElements } from '../Cell';
 import { DRIFT, swipeDirection, type Gesture, type Spot } from '../gesture';
 import { Layer, Layers } from '../Layers';
 import { isArrow, neighbour, type Arrow } from '../roving';
@@ -9,7 +10,6 @@ import { useGestures } from '../useGestures';
 import { useSize } from '../useSize';
 import { settleFigures, type Settled } from './figures';
 import { Figures, Swimmers } from './Figures';
-import type { Box } from '../tables/geometry';
 import { cellAt, cellBox, cellName, layoutDeck, targetCells, turn, type DeckLayout } from './geometry';
 import { Ghosts, Lanes, LastMove } from './Marks';
 import { Sea } from './Sea';
@@ -184,7 +184,7 @@ const KEY: Record<Arrow, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowL
 /** The named grid: arrows walk it, and once a figure is chosen they push it. */
 function Cells(props: DeckProps & { layout: DeckLayout }) {
   const { layout } = props;
-  const elements = useRef(new Map<number, SVGGElement>());
+  const elements = useRef<CellElements>(new Map());
   const grid = useRef<SVGGElement>(null);
   // The focus is being led to the cursor. It must not lead the cursor in turn: after a tap the browser
   // focuses the tapped cell when the cursor has moved on already, and both would chase each other for ever.
@@ -233,7 +233,8 @@ function Cells(props: DeckProps & { layout: DeckLayout }) {
           {row.map(({ cell, box }) => (
             <Cell
               key={cell}
-              cell={cell}
+              of={cell}
+              place={cellName(cell)}
               box={box}
               round={layout.cell * 0.16}
               inOrder={props.cursor === cell}
@@ -250,38 +251,3 @@ function Cells(props: DeckProps & { layout: DeckLayout }) {
     </g>
   );
 }
-
-/** One cell of the grid; drawn anew only when it reads differently. */
-const Cell = memo(function Cell(props: {
-  cell: number;
-  box: Box;
-  round: number;
-  inOrder: boolean;
-  cursor: boolean;
-  label: string;
-  selected: boolean;
-  source: boolean;
-  target: boolean;
-  elements: Map<number, SVGGElement>;
-}) {
-  const { cell, elements } = props;
-  return (
-    <g
-      ref={(element) => {
-        if (element) elements.set(cell, element);
-        else elements.delete(cell);
-      }}
-      role="gridcell"
-      // Not tabIndex: within a picture attributes are told apart by their case, and it would be none.
-      tabindex={props.inOrder ? 0 : -1}
-      class={`cell${props.cursor ? ' cursor' : ''}`}
-      aria-label={props.label}
-      aria-selected={props.selected}
-      data-place={cellName(cell)}
-      data-source={props.source}
-      data-target={props.target}
-    >
-      <rect {...props.box} rx={props.round} />
-    </g>
-  );
-});

@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { Place, Side, TablesBoard as Board } from '../../module/protocol';
+import { Cell, type CellElements } from '../Cell';
 import { distance, type Gesture, type Spot } from '../gesture';
 import { Layer, Layers } from '../Layers';
 import { isArrow, neighbour } from '../roving';
@@ -9,7 +10,7 @@ import { useGestures } from '../useGestures';
 import { useSize } from '../useSize';
 import { Decor } from './Decor';
 import { Dice, diceSpots, type DiceView } from './Dice';
-import { allPlaces, hit, layoutTables, placeBox, type Box, type Spotted, type TablesGame, type TablesLayout, type View } from './geometry';
+import { allPlaces, hit, layoutTables, placeBox, type Spotted, type TablesGame, type TablesLayout, type View } from './geometry';
 import { Targets, Traces, type Trace } from './Marks';
 import { countsOf, settle, type Stone } from './stones';
 import { Counts, Stones, type Drag } from './Stones';
@@ -205,7 +206,7 @@ function Cells(props: TablesBoardProps & { layout: TablesLayout }) {
     return [...found];
   }, [cells]);
   const [current, setCurrent] = useState<string>('24first');
-  const elements = useRef(new Map<string, SVGGElement>());
+  const elements = useRef<CellElements>(new Map());
   const grid = useRef<SVGGElement>(null);
   const keyOf = (s: Spotted) => `${s.place}${s.side}`;
   const index = Math.max(0, cells.findIndex((cell) => keyOf(cell) === current));
@@ -254,6 +255,7 @@ function Cells(props: TablesBoardProps & { layout: TablesLayout }) {
                 of={key}
                 place={typeof cell.place === 'number' ? cell.place : `${cell.place}-${cell.side}`}
                 box={cell.box}
+                round={4}
                 inOrder={cells[index] === cell}
                 label={props.cellLabel(cell.place, cell.side)}
                 selected={props.selected === cell.place && (typeof cell.place === 'number' || cell.side === props.mover)}
@@ -268,37 +270,3 @@ function Cells(props: TablesBoardProps & { layout: TablesLayout }) {
     </g>
   );
 }
-
-/** One cell of the grid; drawn anew only when it reads differently. */
-const Cell = memo(function Cell(props: {
-  of: string;
-  place: number | string;
-  box: Box;
-  inOrder: boolean;
-  label: string;
-  selected: boolean;
-  source: boolean;
-  target: boolean;
-  elements: Map<string, SVGGElement>;
-}) {
-  const { of, elements } = props;
-  return (
-    <g
-      ref={(element) => {
-        if (element) elements.set(of, element);
-        else elements.delete(of);
-      }}
-      role="gridcell"
-      // Not tabIndex: within a picture attributes are told apart by their case, and it would be none.
-      tabindex={props.inOrder ? 0 : -1}
-      class="cell"
-      aria-label={props.label}
-      aria-selected={props.selected}
-      data-place={props.place}
-      data-source={props.source}
-      data-target={props.target}
-    >
-      <rect {...props.box} rx="4" />
-    </g>
-  );
-});
