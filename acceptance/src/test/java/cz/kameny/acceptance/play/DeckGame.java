@@ -95,7 +95,7 @@ final class DeckGame {
   }
 
   /** The lit cell in that direction, or null when the rules do not let the row go there. */
-  private static Cell towards(Look now, Push push) {
+  static Cell towards(Look now, Push push) {
     String at = DeckPlay.next(push.from(), push.way());
     while (at != null) {
       Cell cell = now.at(at);

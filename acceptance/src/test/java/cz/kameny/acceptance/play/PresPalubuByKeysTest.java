@@ -78,8 +78,9 @@ class PresPalubuByKeysTest extends BrowserTest {
     for (Push push :
         new DeckPlay(start, words.contains("Červený") ? "červen" : "bíl").ideas(turn)) {
       now = person.pick(now, push.from());
-      if (leads(now, push)) {
-        page.keyboard().press(arrow(now, push));
+      Cell target = DeckGame.towards(now, push);
+      if (target != null) {
+        page.keyboard().press(arrow(now.at(push.from()), target));
         return person.lookAfter(now);
       }
       page.keyboard().press("Escape");
@@ -88,39 +89,14 @@ class PresPalubuByKeysTest extends BrowserTest {
     throw new AssertionError("nothing can be pushed: " + now.words());
   }
 
-  private static boolean leads(Look now, Push push) {
-    String at = DeckPlay.next(push.from(), push.way());
-    while (at != null) {
-      if (now.at(at).target()) {
-        return true;
-      }
-      at = DeckPlay.next(at, push.way());
-    }
-    return false;
-  }
-
   /** The arrow that points that way on the screen, whichever side the deck is seen from. */
-  private static String arrow(Look now, Push push) {
-    Cell from = now.at(push.from());
-    boolean ahead = DeckPlay.next(push.from(), push.way()) != null;
-    String beside = ahead ? DeckPlay.next(push.from(), push.way()) : behind(push);
-    double right = (now.at(beside).x() - from.x()) * (ahead ? 1 : -1);
-    double down = (now.at(beside).y() - from.y()) * (ahead ? 1 : -1);
+  private static String arrow(Cell from, Cell to) {
+    double right = to.x() - from.x();
+    double down = to.y() - from.y();
     if (Math.abs(right) > Math.abs(down)) {
       return right > 0 ? "ArrowRight" : "ArrowLeft";
     }
     return down > 0 ? "ArrowDown" : "ArrowUp";
-  }
-
-  private static String behind(Push push) {
-    DeckPlay.Way back =
-        switch (push.way()) {
-          case UP -> DeckPlay.Way.DOWN;
-          case DOWN -> DeckPlay.Way.UP;
-          case LEFT -> DeckPlay.Way.RIGHT;
-          case RIGHT -> DeckPlay.Way.LEFT;
-        };
-    return DeckPlay.next(push.from(), back);
   }
 
   private Locator radio(String name) {

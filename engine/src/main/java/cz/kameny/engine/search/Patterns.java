@@ -1,7 +1,5 @@
 package cz.kameny.engine.search;
 
-import cz.kameny.rules.overboard.Deck;
-
 /**
  * What a {@link PatternNet} sees of a position: what stands on each of the twelve lines of the
  * raft, and where the captains are.
@@ -75,17 +73,11 @@ final class Patterns {
   }
 
   /**
-   * The inputs that a position has.
+   * The inputs of a position, for figures as the mover sees them.
    *
    * @param inputs receives them; room for {@link #MOST}
    * @return how many
    */
-  static int of(Deck deck, int[] inputs) {
-    boolean red = deck.redToMove();
-    return of(seen(deck.own(), red), seen(deck.opp(), red), seen(deck.captains(), red), inputs);
-  }
-
-  /** The same for figures as the mover sees them. */
   static int of(long own, long opp, long captains, int[] inputs) {
     int count = 0;
     for (int i = 0; i < 6; i++) {

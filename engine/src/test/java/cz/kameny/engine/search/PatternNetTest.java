@@ -76,7 +76,14 @@ class PatternNetTest {
   void aPositionIsSeenByItsLinesAndItsCaptains() {
     int[] found = new int[Patterns.MOST];
     for (OverboardPosition position : Games.positions(2_000, 31)) {
-      int count = Patterns.of(new Deck(position), found);
+      Deck deck = new Deck(position);
+      boolean red = deck.redToMove();
+      int count =
+          Patterns.of(
+              Patterns.seen(deck.own(), red),
+              Patterns.seen(deck.opp(), red),
+              Patterns.seen(deck.captains(), red),
+              found);
       List<Integer> seen = new ArrayList<>();
       for (int i = 0; i < count; i++) {
         seen.add(found[i]);
