@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { DieGlyph } from '../parts/Glyphs';
 import type { TablesPlay } from '../play/tables';
@@ -7,7 +7,7 @@ import type { TablesPlay } from '../play/tables';
 export function WhichDie({ play, colour }: { play: TablesPlay; colour: 'white' | 'black' }) {
   const ways = play.choice.value;
   const group = useRef<HTMLDivElement>(null);
-  useEffect(() => group.current?.querySelector('button')?.focus(), [ways]);
+  useLayoutEffect(() => group.current?.querySelector('button')?.focus(), [ways]);
   if (!ways) return null;
   return (
     <div ref={group} class="which-die" role="group" aria-label={t('play.whichDie')} data-testid="which-die">

@@ -1,5 +1,5 @@
 import { memo } from 'preact/compat';
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Direction, OverboardBoard, OverboardMove } from '../../module/protocol';
 import { Cell, type CellElements } from '../Cell';
 import { DRIFT, swipeDirection, type Gesture, type Spot } from '../gesture';
@@ -196,8 +196,9 @@ function Cells(props: DeckProps & { layout: DeckLayout }) {
   }, [layout]);
   const flat = useMemo(() => rows.flat(), [rows]);
 
-  useEffect(() => {
-    // The cursor was moved by the joystick or by a move: the focus follows if it is on the board.
+  useLayoutEffect(() => {
+    // The cursor was moved by a key, the joystick or a move: the focus follows if it is on the board,
+    // before anything else happens, or the next key would be taken where the cursor was.
     if (!grid.current?.contains(document.activeElement)) return;
     leading.current = true;
     elements.current.get(props.cursor)?.focus({ preventScroll: true });

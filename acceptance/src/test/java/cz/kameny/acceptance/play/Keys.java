@@ -88,11 +88,20 @@ final class Keys implements Hand {
       List<String> known = way(here.place, to.place());
       if (known == null) {
         known = wayToSomethingNew(here.place);
-        known.forEach(page.keyboard()::press);
-        here = tried(known.isEmpty() ? here : focused(), to);
-      } else {
-        known.forEach(page.keyboard()::press);
-        here = focused();
+      }
+      if (known.isEmpty()) {
+        here = tried(here, to);
+        continue;
+      }
+      String expected = here.place;
+      for (String arrow : known) {
+        expected = ways(expected).get(arrow);
+        page.keyboard().press(arrow);
+      }
+      here = focused();
+      if (here != null && !here.place.equals(expected)) {
+        // A board that is seen from the other side now: the ways are others.
+        ways.clear();
       }
     }
     throw new AssertionError("arrows do not lead to " + to.place() + ", known " + ways);

@@ -43,6 +43,9 @@ record Look(
         const asked = dialog ? dialog.dataset.testid || 'dialog' : one('which-die') ? 'which-die' : '';
         const primary = one('primary');
         if (asked === '' && (game.dataset.busy !== '' || one('notice'))) return false;
+        // The focus is still on its way to the cell of the cursor.
+        const focused = document.activeElement;
+        if (asked === '' && focused?.getAttribute('role') === 'gridcell' && focused.tabIndex !== 0) return false;
         const cells = all('[role=gridcell]').map(cell => {
           const box = cell.getBoundingClientRect();
           return {
