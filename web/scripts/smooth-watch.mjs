@@ -3,9 +3,11 @@ export function watch() {
   const watched = {
     thoughts: [],
     taps: [],
+    presses: [],
     clear() {
       watched.thoughts = [];
       watched.taps = [];
+      watched.presses = [];
     },
   };
   window.watched = watched;
@@ -41,20 +43,33 @@ export function watch() {
     return post.call(this, call, ...more);
   };
 
-  // From lifting the finger to the frame after the first change of the page that can be seen.
+  // From the finger's coming down to the first frame that shows it was taken, and from its lifting to the frame
+  // after the first change of the page that can be seen.
+  const shown = (list, from) =>
+    requestAnimationFrame(() => {
+      // A message comes after the frame has been drawn.
+      const { port1, port2 } = new MessageChannel();
+      port2.onmessage = () => list.push(performance.now() - from);
+      port1.postMessage(null);
+    });
+  addEventListener('pointerdown', (event) => {
+    // A held cell is marked by its class, a held button by its style.
+    const held = event.target.closest('.cell, button');
+    const look = () => {
+      if (held?.matches('.pressed, :active')) shown(watched.presses, event.timeStamp);
+      else if (performance.now() - event.timeStamp < 500) setTimeout(look, 4);
+      else watched.presses.push(Infinity);
+    };
+    setTimeout(look);
+  }, true);
   let lifted = null;
   addEventListener('pointerup', (event) => (lifted = event.timeStamp), true);
-  const seen = (change) => change.type !== 'attributes' || !/^(data|aria)-/.test(change.attributeName);
+  const seen = (change) => !(change.type === 'attributes' && (/^(data|aria)-/.test(change.attributeName) || change.target.matches('.cell')));
   const observer = new MutationObserver((changes) => {
     if (lifted === null || !changes.some(seen)) return;
     const from = lifted;
     lifted = null;
-    requestAnimationFrame(() => {
-      // A message comes after the frame has been drawn.
-      const { port1, port2 } = new MessageChannel();
-      port2.onmessage = () => watched.taps.push(performance.now() - from);
-      port1.postMessage(null);
-    });
+    shown(watched.taps, from);
   });
   addEventListener('DOMContentLoaded', () => {
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });

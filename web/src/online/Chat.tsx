@@ -21,10 +21,17 @@ export function wordsOf(message: ChatMessage): string {
 export function ChatButton({ stage }: { stage: Stage }) {
   const session = stage as OnlineSession;
   const unread = session.unread.value;
+  // A wide screen shows the talk beside the board; made narrow, it must not come over the board by itself.
+  const [asked, setAsked] = useState(false);
   if (session.seat === null) return null;
   const open = () => {
+    setAsked(true);
     session.chatShown.value = true;
     session.unread.value = 0;
+  };
+  const close = () => {
+    setAsked(false);
+    session.chatShown.value = false;
   };
   return (
     <>
@@ -41,7 +48,7 @@ export function ChatButton({ stage }: { stage: Stage }) {
         </svg>
         {unread > 0 && <span class="badge" aria-hidden="true">{unread}</span>}
       </button>
-      <Dialog open={session.chatShown.value && !wide()} title={t('net.chat')} onClose={() => (session.chatShown.value = false)} kind="sheet" testId="chat">
+      <Dialog open={asked && session.chatShown.value && !wide()} title={t('net.chat')} onClose={close} kind="sheet" testId="chat">
         <ChatPanel session={session} />
       </Dialog>
     </>

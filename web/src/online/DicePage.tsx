@@ -4,6 +4,7 @@ import { messageOf } from '../app/reason';
 import { t } from '../i18n';
 import { DieGlyph } from '../parts/Glyphs';
 import { api } from './api';
+import { RecordFile } from './Fields';
 import { Frame, Problem } from './Frame';
 import { proofsOf, verify, type Verdict } from './verify';
 import type { DiceProof } from './wire';
@@ -32,9 +33,7 @@ export function DicePage() {
   useEffect(() => {
     if (asked !== '') void fetchAndCheck(asked);
   }, [asked]);
-  const open = async (file: File | undefined) => {
-    if (file) await check(proofsOf(await file.text()));
-  };
+  const open = async (file: File) => check(proofsOf(await file.text()));
 
   return (
     <Frame title={t('net.dice.page')} lead={t('net.dice.lead')} here="/kostky">
@@ -53,10 +52,7 @@ export function DicePage() {
             <input type="text" value={match} autocomplete="off" spellcheck={false} onInput={(event) => setMatch(event.currentTarget.value)} />
           </label>
           <button type="submit" class="button primary" disabled={match.trim() === ''}>{t('net.dice.check')}</button>
-          <label class="text-field file-field">
-            <span>{t('net.dice.file')}</span>
-            <input type="file" accept=".kameny,.txt,text/plain" onChange={(event) => void open(event.currentTarget.files?.[0])} data-testid="dice-file" />
-          </label>
+          <RecordFile label={t('net.dice.file')} testId="dice-file" onChange={(file) => void open(file)} />
         </form>
         <section class="panel">
           <h2>{t('net.dice.how')}</h2>

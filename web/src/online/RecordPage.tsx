@@ -7,6 +7,7 @@ import { NotFoundPage } from '../pages/NotFoundPage';
 import { Replay } from '../pages/ReplayPage';
 import { useTitle } from '../pages/title';
 import { api } from './api';
+import { RecordFile } from './Fields';
 import { Frame, Problem } from './Frame';
 import { logOf } from './match';
 import { ensureMe } from './me';
@@ -31,15 +32,7 @@ export function ImportPage() {
   return (
     <Frame title={t('net.records')} lead={t('net.recordsLead')} here="/zaznam">
       <form class="panel import" onSubmit={(event) => void bring(event)}>
-        <label class="text-field file-field">
-          <span>{t('net.recordFile')}</span>
-          <input
-            type="file"
-            accept=".kameny,.txt,text/plain"
-            data-testid="record-file"
-            onChange={(event) => void event.currentTarget.files?.[0]?.text().then(setText)}
-          />
-        </label>
+        <RecordFile label={t('net.recordFile')} testId="record-file" onChange={(file) => void file.text().then(setText)} />
         <label class="text-field">
           <span>{t('net.recordText')}</span>
           <textarea rows={10} value={text} spellcheck={false} onInput={(event) => setText(event.currentTarget.value)} />

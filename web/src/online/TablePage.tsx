@@ -1,7 +1,7 @@
 import { useLocation, useRoute } from 'preact-iso';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
-import { LivePicture } from '../parts/LivePicture';
+import { StartPicture } from '../parts/LivePicture';
 import { gameName } from '../play/names';
 import { Agreed } from './Agreed';
 import { api } from './api';
@@ -72,7 +72,7 @@ export function TablePage() {
       <div class="invite-columns">
         {mine && state === 'open' ? <Link table={table} /> : (
           <div class={`invite-picture ${table.game}`}>
-            <LivePicture game={table.game} />
+            <StartPicture game={table.game} settings={table.settings} />
           </div>
         )}
         <section class="panel">
@@ -84,9 +84,11 @@ export function TablePage() {
           {!mine && table.owner.rating && <p class="hint">{t('net.ownerRating', { name: owner, rating: ratingWords(table.owner) })}</p>}
           {state !== 'open' && <p class="failure">{t('net.error.table_gone')}</p>}
           {state === 'open' && !mine && (
-            <button type="button" class="button primary big" disabled={busy} onClick={() => void act(async () => `/zapas/${await api.join(id)}`)} data-testid="join">
-              {t('net.joinPlay')}
-            </button>
+            <div class="start-bar">
+              <button type="button" class="button primary big" disabled={busy} onClick={() => void act(async () => `/zapas/${await api.join(id)}`)} data-testid="join">
+                {t('net.joinPlay')}
+              </button>
+            </div>
           )}
           {state === 'open' && mine && (
             <button type="button" class="button" disabled={busy} onClick={() => void act(async () => (await api.closeTable(id), '/herna'))}>

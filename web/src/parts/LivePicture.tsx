@@ -8,7 +8,9 @@ import { viewOf, type TablesGame } from '../board/tables/geometry';
 import type { DiceView } from '../board/tables/Dice';
 import { t } from '../i18n';
 import type { Board, GameId, OverboardBoard, OverboardMove, Side, StepView, TablesBoard as Tables } from '../module/protocol';
+import { rules } from '../module/client';
 import { gameName } from '../play/names';
+import { settingsText } from '../play/start';
 
 /** A game really played, as recorded from the module: what its picture needs and no more. */
 export interface Recording {
@@ -37,9 +39,27 @@ interface Shown {
 
 /** A board that plays a real game to itself, calmly; it rests while out of sight. */
 export function LivePicture({ game }: { game: GameId }) {
+  return <Picture game={game} board={null} />;
+}
+
+/** Where a game with these settings begins: still if the start is one of its own, else alive as ever. */
+export function StartPicture({ game, settings }: { game: GameId; settings: Record<string, string> }) {
+  const position = settings['start']?.includes('/') ? settingsText(settings) : null;
+  const [board, setBoard] = useState<Board | null>(null);
+  useEffect(() => {
+    if (position !== null) void rules.preview(game, position).then(setBoard, () => undefined);
+  }, [game, position]);
+  return position !== null && board === null ? <div class="live-picture" /> : <Picture game={game} board={board} />;
+}
+
+function Picture({ game, board: still }: { game: GameId; board: Board | null }) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
+    if (still) {
+      setShown({ board: still, led: null, dice: null });
+      return undefined;
+    }
     let over = false;
     let visible = true;
     const watcher = new IntersectionObserver((seen) => (visible = seen.some((entry) => entry.isIntersecting)));
@@ -82,7 +102,7 @@ export function LivePicture({ game }: { game: GameId }) {
       over = true;
       watcher.disconnect();
     };
-  }, [game]);
+  }, [game, still]);
   return (
     <div class="live-picture" ref={frame} role="img" aria-label={t('home.picture', { game: gameName(game) })}>
       {shown && (

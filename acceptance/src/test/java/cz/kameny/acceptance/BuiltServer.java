@@ -39,12 +39,10 @@ public final class BuiltServer implements AutoCloseable {
   /** The same with variables of the environment, such as {@code KAMENY_DB}. */
   public static BuiltServer start(Map<String, String> environment, String... options)
       throws IOException {
-    Path jar = ProjectFolder.built("server/target/quarkus-app/quarkus-run.jar");
     Path log = ProjectFolder.root().resolve("acceptance/target/server.log");
     Files.createDirectories(log.getParent());
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-jar", jar.toString(), "--port", "0"));
+    List<String> command = program();
+    command.addAll(List.of("--port", "0"));
     if (!List.of(options).contains("--data")) {
       command.addAll(List.of("--data", newDataFolder(log.getParent()).toString()));
     }
@@ -62,6 +60,20 @@ public final class BuiltServer implements AutoCloseable {
       throw new IllegalStateException("the server did not start: " + Files.readString(log));
     }
     return new BuiltServer(process, line.substring(READY.length()).strip());
+  }
+
+  /** How the built program is called, ready for its options or its {@code admin …}. */
+  public static List<String> program() {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    Path jar = ProjectFolder.built("server/target/quarkus-app/quarkus-run.jar");
+    // It lives for a minute at most: what the second compiler does for it would never pay.
+    return new ArrayList<>(
+        List.of(
+            java.toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
+            "-jar",
+            jar.toString()));
   }
 
   /** Every server begins with an empty room; what one leaves goes with the build's folder. */

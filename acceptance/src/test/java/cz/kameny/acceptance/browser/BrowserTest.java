@@ -64,7 +64,23 @@ public abstract class BrowserTest {
    */
   protected final Visit open(
       Screen screen, String path, UnaryOperator<Browser.NewContextOptions> change) {
+    return open(screen, path, change, context -> {});
+  }
+
+  /**
+   * Opens a page on a screen, in a browser that something was done to before.
+   *
+   * @param path from the root: {@code /nova}
+   * @param change changes the browser's options
+   * @param prepare what is done, e.g. {@code context.addInitScript(…)}
+   */
+  protected final Visit open(
+      Screen screen,
+      String path,
+      UnaryOperator<Browser.NewContextOptions> change,
+      Consumer<BrowserContext> prepare) {
     Visit visit = visits.begin(screen, change);
+    prepare.accept(visit.context());
     visit.page().navigate(address() + path);
     return visit;
   }
@@ -76,10 +92,7 @@ public abstract class BrowserTest {
    * @param prepare what is done, e.g. {@code context.addInitScript(…)}
    */
   protected final Visit openPrepared(Screen screen, String path, Consumer<BrowserContext> prepare) {
-    Visit visit = visits.begin(screen, options -> options);
-    prepare.accept(visit.context());
-    visit.page().navigate(address() + path);
-    return visit;
+    return open(screen, path, options -> options, prepare);
   }
 
   /**

@@ -2,6 +2,7 @@ package cz.kameny.acceptance.browser;
 
 import cz.kameny.acceptance.BuiltServer;
 import java.io.IOException;
+import java.util.Map;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
@@ -17,7 +18,8 @@ final class House implements AutoCloseable {
 
   private House() {
     try {
-      server = BuiltServer.start();
+      // Nobody has to wait for the whole time somebody may be away.
+      server = BuiltServer.start(Map.of("KAMENY_GRACE", "15"));
       try {
         chromium = Chromium.start();
       } catch (IOException | RuntimeException e) {

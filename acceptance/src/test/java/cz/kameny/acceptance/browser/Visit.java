@@ -74,6 +74,17 @@ public final class Visit {
   }
 
   /**
+   * Goes to another page as a link within the pages does: nothing is loaded anew.
+   *
+   * @param path from the root: {@code /nova}
+   */
+  public void follow(String path) {
+    page.evaluate(
+        "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
+        path);
+  }
+
+  /**
    * Writes what the screen shows to {@code acceptance/target/screenshots/NAME-WIDTHxHEIGHT.png}.
    *
    * @return the file

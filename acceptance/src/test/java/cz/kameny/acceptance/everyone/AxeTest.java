@@ -8,12 +8,13 @@ import com.microsoft.playwright.options.ColorScheme;
 import cz.kameny.acceptance.ProjectFolder;
 import cz.kameny.acceptance.browser.BrowserTest;
 import cz.kameny.acceptance.browser.Screen;
+import cz.kameny.acceptance.browser.Visit;
+import cz.kameny.acceptance.play.Chosen;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
@@ -21,9 +22,11 @@ import org.junit.jupiter.params.provider.EnumSource;
  * alone, so that in the dark one only what has to do with them is looked at.
  */
 class AxeTest extends BrowserTest {
+  private static final List<String> GAMES = List.of("pres-palubu", "taiga-puff", "dlouhe-vrhcaby");
   private static final String AXE = script();
 
   private final SoftAssertions softly = new SoftAssertions();
+  private Visit visit;
   private Page page;
   private String rules;
 
@@ -50,7 +53,8 @@ class AxeTest extends BrowserTest {
   }
 
   private void visit(String path, ColorScheme theme) {
-    page = open(Screen.PHONE, path, options -> options.setColorScheme(theme)).page();
+    visit = open(Screen.PHONE, path, options -> options.setColorScheme(theme), Chosen::hurry);
+    page = visit.page();
     rules =
         theme == ColorScheme.DARK
             ? "{ \"runOnly\": [\"color-contrast\", \"link-in-text-block\"] }"
@@ -58,7 +62,7 @@ class AxeTest extends BrowserTest {
   }
 
   private void go(String path, String until) {
-    page.navigate(address() + path);
+    visit.follow(path);
     page.locator(until).first().waitFor();
   }
 
@@ -83,25 +87,31 @@ class AxeTest extends BrowserTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "LIGHT, pres-palubu", "DARK, pres-palubu",
-    "LIGHT, taiga-puff", "DARK, taiga-puff",
-    "LIGHT, dlouhe-vrhcaby", "DARK, dlouhe-vrhcaby"
-  })
-  void aGameWithAllThatBelongsToIt(ColorScheme theme, String game) {
-    visit("/nova/" + game, theme);
-    page.locator(".panel").nth(2).waitFor();
-    check("new game");
+  @EnumSource(
+      value = ColorScheme.class,
+      names = {"LIGHT", "DARK"})
+  void everyGameWithAllThatBelongsToIt(ColorScheme theme) {
+    visit("/", theme);
+    for (String game : GAMES) {
+      aGame(game);
+    }
+    softly.assertAll();
+    assertThat(page.title()).contains("Kameny");
+  }
+
+  private void aGame(String game) {
+    go("/nova/" + game, ".panel >> nth=2");
+    check("new game of " + game);
     go("/pravidla/" + game, "article.prose h3");
-    check("rules");
+    check("rules of " + game);
     go("/lekce/" + game, "[role=gridcell]");
-    check("lesson");
+    check("lesson of " + game);
     go("/", ".game-card svg");
     page.getByTestId("card-" + game).locator(".button.primary").tap();
     page.locator(
             "[data-testid=game]:not(:has([data-testid=notice])):is(:has([data-source=true]), :has([data-testid=primary]:enabled))")
         .waitFor();
-    check("the game");
+    check("a game of " + game);
     page.locator(".table-head [aria-haspopup=dialog]").tap();
     page.getByTestId("menu").locator(".danger-quiet").waitFor();
     check("its menu");
@@ -115,7 +125,5 @@ class AxeTest extends BrowserTest {
     replay.tap();
     page.getByTestId("replay-at").waitFor();
     check("its replay");
-    softly.assertAll();
-    assertThat(page.title()).contains("Kameny");
   }
 }

@@ -9,6 +9,8 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import cz.kameny.acceptance.browser.BrowserTest;
 import cz.kameny.acceptance.browser.Screen;
+import cz.kameny.acceptance.play.Chosen;
+import cz.kameny.acceptance.play.Dice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -85,19 +87,16 @@ class BlindGameTest extends BrowserTest {
     return hear(beginnings);
   }
 
-  /** Waits do not wait: a game is to end within a test. */
   private void begin(String game) {
     page =
         openPrepared(
                 Screen.DESKTOP,
                 "/nova/" + game,
-                context ->
-                    context.addInitScript(
-                        """
-                        const wait = window.setTimeout;
-                        window.setTimeout = (job, time, ...more) => wait(job, Math.min(time ?? 0, 5), ...more);
-                        window.heard = null;
-                        """))
+                context -> {
+                  Chosen.hurry(context);
+                  Dice.seeded(context, 2);
+                  context.addInitScript("window.heard = null;");
+                })
             .page();
     page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("Nováček")).check();
   }

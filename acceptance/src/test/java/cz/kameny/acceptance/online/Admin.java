@@ -1,9 +1,8 @@
 package cz.kameny.acceptance.online;
 
-import cz.kameny.acceptance.ProjectFolder;
+import cz.kameny.acceptance.BuiltServer;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -24,10 +23,7 @@ final class Admin {
   }
 
   Program.Said run(String... arguments) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-jar");
-    command.add(ProjectFolder.built("server/target/quarkus-app/quarkus-run.jar").toString());
+    List<String> command = BuiltServer.program();
     command.add("admin");
     command.addAll(List.of(arguments));
     command.addAll(List.of("--data", data.toString()));

@@ -84,7 +84,11 @@ final class Postgres implements AutoCloseable {
         "-l",
         folder.resolve("log").toString(),
         "-o",
-        "-p " + port + " -c listen_addresses=127.0.0.1 -c unix_socket_directories=" + folder,
+        // Our server is killed, the machine is not: there is no need to wait for the disk.
+        "-c fsync=off -p "
+            + port
+            + " -c listen_addresses=127.0.0.1 -c unix_socket_directories="
+            + folder,
         "start");
     return postgres;
   }

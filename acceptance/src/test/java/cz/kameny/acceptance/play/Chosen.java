@@ -3,7 +3,7 @@ package cz.kameny.acceptance.play;
 import com.microsoft.playwright.BrowserContext;
 
 /** Settings somebody has chosen on an earlier visit. */
-final class Chosen {
+public final class Chosen {
   private Chosen() {}
 
   /** These settings, as JSON, unless others were chosen since. */
@@ -16,5 +16,17 @@ final class Chosen {
   /** No waiting for things that move: a whole game has hundreds of them. */
   static void stillness(BrowserContext context) {
     before(context, "{\"pace\":\"off\"}");
+  }
+
+  /**
+   * A reader who takes in everything at once: what is shown for a time or comes after a breath goes
+   * on within milliseconds, so that whole games end within a test.
+   */
+  public static void hurry(BrowserContext context) {
+    context.addInitScript(
+        """
+        const wait = window.setTimeout;
+        window.setTimeout = (job, time, ...more) => wait(job, Math.min(time ?? 0, 5), ...more);
+        """);
   }
 }

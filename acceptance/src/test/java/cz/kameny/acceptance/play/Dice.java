@@ -5,16 +5,18 @@ import com.microsoft.playwright.BrowserContext;
 /**
  * Dice that fall the same way in every run, so that a test that passes once passes always.
  *
+ * <p>So are the seeds of the computer's choices and of random starts.
+ *
  * <p>They stand in for the system's randomness, the one thing below the page that it does not
  * decide itself: where the page asks for a byte to throw a die, it gets one from a sequence. The
  * sequence goes on across reloads and tabs, as luck does: a page that rolled again what lay on the
  * table would get other dice.
  */
-final class Dice {
+public final class Dice {
   private Dice() {}
 
   /** Dice from a seed, for all pages of this browser opened from now on. */
-  static void seeded(BrowserContext context, int seed) {
+  public static void seeded(BrowserContext context, int seed) {
     install(
         context,
         """
@@ -48,14 +50,20 @@ final class Dice {
     context.addInitScript(
         """
         (() => {
-          const key = 'dice of the test';
-          const read = () => { try { return localStorage.getItem(key); } catch { return null; } };
-          const write = value => { try { localStorage.setItem(key, value); } catch { } };
+          const key = what => `${what} of the test`;
+          const read = (what = 'dice') => { try { return localStorage.getItem(key(what)); } catch { return null; } };
+          const write = (value, what = 'dice') => { try { localStorage.setItem(key(what), value); } catch { } };
           const real = crypto.getRandomValues.bind(crypto);
           %s
+          let drawn = Number(read('draws') ?? state);
+          const draw = () => {
+            drawn = (Math.imul(drawn, 1103515245) + 12345) >>> 0;
+            write(drawn, 'draws');
+            return drawn;
+          };
           crypto.getRandomValues = array => {
-            if (!(array instanceof Uint8Array) || array.length !== 1) return real(array);
-            array[0] = next();
+            if (array.length !== 1) return real(array);
+            array[0] = array instanceof Uint32Array ? draw() : next();
             return array;
           };
         })();

@@ -19,8 +19,9 @@ class DlouheVrhcabyAcrossReloadsTest extends BrowserTest {
             Screen.DESKTOP,
             "/nova/dlouhe-vrhcaby",
             context -> {
-              Dice.seeded(context, 5);
+              Dice.seeded(context, 4);
               Chosen.stillness(context);
+              Chosen.hurry(context);
             });
     Page page = visit.page();
     Person person = new Person(page, Hand.mouse(page));

@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 
 /** Keys alone: Tab to what can be used, arrows over the board, Enter, Space. */
 final class Keys implements Hand {
@@ -20,6 +20,9 @@ final class Keys implements Hand {
 
   /** Where an arrow leads from a place, as far as it was tried. */
   private final Map<String, Map<String, String>> ways = new HashMap<>();
+
+  /** Where the places seen so far are on the screen. */
+  private final Map<String, Spot> spots = new HashMap<>();
 
   /** What was picked last, where the focus is. */
   private Cell last;
@@ -87,7 +90,7 @@ final class Keys implements Hand {
       }
       List<String> known = way(here.place, to.place());
       if (known == null) {
-        known = wayToSomethingNew(here.place);
+        known = wayToSomethingNew(here.place, to);
       }
       if (known.isEmpty()) {
         here = tried(here, to);
@@ -129,27 +132,30 @@ final class Keys implements Hand {
 
   /** The shortest known way, or null. */
   private List<String> way(String from, String to) {
-    return search(from, to::equals);
+    return search(from).get(to);
   }
 
-  private List<String> wayToSomethingNew(String from) {
-    List<String> way = search(from, place -> ways(place).size() < Arrow.values().length);
-    if (way == null) {
-      throw new AssertionError("all arrows tried, known " + ways);
-    }
-    return way;
+  /** The way to where an arrow was not tried yet, as near to the wanted cell as can be. */
+  private List<String> wayToSomethingNew(String from, Cell to) {
+    return search(from).entrySet().stream()
+        .filter(reached -> ways(reached.getKey()).size() < Arrow.values().length)
+        .min(Comparator.comparingDouble(reached -> distance(spots.get(reached.getKey()), to)))
+        .orElseThrow(() -> new AssertionError("all arrows tried, known " + ways))
+        .getValue();
   }
 
-  private List<String> search(String from, Predicate<String> found) {
-    Map<String, List<String>> reached = new HashMap<>();
+  private static double distance(Spot spot, Cell to) {
+    return Math.abs(spot.x - to.x()) + Math.abs(spot.y - to.y());
+  }
+
+  /** The shortest ways to all places that known arrows lead to. */
+  private Map<String, List<String>> search(String from) {
+    Map<String, List<String>> reached = new LinkedHashMap<>();
     Deque<String> open = new ArrayDeque<>();
     reached.put(from, List.of());
     open.add(from);
     while (!open.isEmpty()) {
       String at = open.remove();
-      if (found.test(at)) {
-        return reached.get(at);
-      }
       ways(at)
           .forEach(
               (arrow, next) -> {
@@ -161,7 +167,7 @@ final class Keys implements Hand {
                 }
               });
     }
-    return null;
+    return reached;
   }
 
   private enum Arrow {
@@ -195,10 +201,13 @@ final class Keys implements Hand {
     if (read == null) {
       return null;
     }
-    List<?> spot = (List<?>) read;
-    return new Spot(
-        (String) spot.get(0),
-        ((Number) spot.get(1)).doubleValue(),
-        ((Number) spot.get(2)).doubleValue());
+    List<?> told = (List<?>) read;
+    Spot spot =
+        new Spot(
+            (String) told.get(0),
+            ((Number) told.get(1)).doubleValue(),
+            ((Number) told.get(2)).doubleValue());
+    spots.put(spot.place, spot);
+    return spot;
   }
 }

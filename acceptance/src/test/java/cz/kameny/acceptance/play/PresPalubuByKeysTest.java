@@ -29,6 +29,7 @@ class PresPalubuByKeysTest extends BrowserTest {
                 context -> {
                   Dice.seeded(context, 3);
                   Chosen.stillness(context);
+                  Chosen.hurry(context);
                 })
             .page();
     keys = new Keys(page);

@@ -25,10 +25,6 @@ class RoomTest extends BrowserTest {
         .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(button).setExact(true));
   }
 
-  private static String nameOf(Visit visit) {
-    return visit.page().getByTestId("me").textContent().strip();
-  }
-
   /** One opens a table by link on a desktop, the other follows the link on a phone. */
   private Seats invited(String game, String... choices) {
     Visit host = open(Screen.DESKTOP, "/stul?proti=odkaz&hra=" + game);
@@ -43,7 +39,7 @@ class RoomTest extends BrowserTest {
   }
 
   @Test
-  void theLinkShowsEverythingAgreedBeforeJoiningAndOneTapBeginsTheGameForBoth() {
+  void theLinkShowsEverythingAgreedBeforeJoiningAndOneTapBeginsTheGameAndTheTalkOfBoth() {
     Visit host = open(Screen.DESKTOP, "/stul?proti=odkaz&hra=dlouhe-vrhcaby");
     Page page = host.page();
     page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("Vždy za jednu")).check();
@@ -67,6 +63,31 @@ class RoomTest extends BrowserTest {
     assertThat(seats.one.page.getByTestId("clock-a")).isVisible();
     assertThat(seats.other.page.getByTestId("clock-b")).isVisible();
     seats.actOnce();
+    talkReachesTheOtherAsItWasWrittenInTheReadersLanguageAndCanBeSwitchedOff(seats);
+  }
+
+  private static void talkReachesTheOtherAsItWasWrittenInTheReadersLanguageAndCanBeSwitchedOff(
+      Seats seats) {
+    Page phone = seats.other.page;
+    Page desktop = seats.one.page;
+    seats.other.visit.tap("[data-testid=chat-button]");
+    button(phone, "Fráze").tap();
+    button(phone, "Hodně štěstí!").tap();
+    assertThat(desktop.getByTestId("chat-list")).containsText("Hodně štěstí!");
+    phone.getByLabel("Napište něco").fill("<img src=x onerror=alert(1)> Ahoj!");
+    button(phone, "Poslat").tap();
+    assertThat(desktop.getByTestId("chat-list")).containsText("<img src=x onerror=alert(1)> Ahoj!");
+    assertThat(desktop.locator("[data-testid=chat-list] img")).hasCount(0);
+    phone.keyboard().press("Escape");
+    assertThat(phone.getByTestId("chat-list")).hasCount(0);
+
+    desktop.getByLabel("Napište něco").fill("Hrajeme?");
+    desktop.keyboard().press("Enter");
+    assertThat(phone.getByTestId("chat-button")).hasAttribute("aria-label", "Hovor, 1 nová zpráva");
+    button(desktop, "Vypnout hovor").click();
+    seats.other.visit.tap("[data-testid=chat-button]");
+    assertThat(phone.getByTestId("chat")).containsText("Hovor u stolu je vypnutý.");
+    assertThat(phone.getByLabel("Napište něco")).hasCount(0);
   }
 
   @Test
@@ -117,72 +138,6 @@ class RoomTest extends BrowserTest {
             "[...document.querySelectorAll('[role=gridcell]')].map(cell => cell.dataset.place + ':'"
                 + " + cell.getAttribute('aria-label').replace(/, (může|sem lze|vybráno).*/, ''))");
     return ((List<?>) labels).stream().map(Object::toString).sorted().toList();
-  }
-
-  @Test
-  void talkReachesTheOtherAsItWasWrittenInTheReadersLanguageAndCanBeSwitchedOff() {
-    Seats seats = invited("pres-palubu");
-    Page phone = seats.other.page;
-    Page desktop = seats.one.page;
-    seats.other.visit.tap("[data-testid=chat-button]");
-    button(phone, "Fráze").tap();
-    button(phone, "Hodně štěstí!").tap();
-    assertThat(desktop.getByTestId("chat-list")).containsText("Hodně štěstí!");
-    phone.getByLabel("Napište něco").fill("<img src=x onerror=alert(1)> Ahoj!");
-    button(phone, "Poslat").tap();
-    assertThat(desktop.getByTestId("chat-list")).containsText("<img src=x onerror=alert(1)> Ahoj!");
-    assertThat(desktop.locator("[data-testid=chat-list] img")).hasCount(0);
-    phone.keyboard().press("Escape");
-    assertThat(phone.getByTestId("chat-list")).hasCount(0);
-
-    desktop.getByLabel("Napište něco").fill("Hrajeme?");
-    desktop.keyboard().press("Enter");
-    assertThat(phone.getByTestId("chat-button")).hasAttribute("aria-label", "Hovor, 1 nová zpráva");
-    button(desktop, "Vypnout hovor").click();
-    seats.other.visit.tap("[data-testid=chat-button]");
-    assertThat(phone.getByTestId("chat")).containsText("Hovor u stolu je vypnutý.");
-    assertThat(phone.getByLabel("Napište něco")).hasCount(0);
-  }
-
-  @Test
-  void aThirdPersonWatchesLiveAndCanDoNothing() {
-    Visit host = open(Screen.DESKTOP, "/stul?hra=pres-palubu");
-    host.page().getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("Kdokoli")).check();
-    button(host.page(), "Otevřít stůl").click();
-    host.page().getByTestId("link").waitFor();
-    String name = nameOf(host);
-    Visit guest = open(Screen.PHONE, "/herna");
-    guest
-        .page()
-        .getByTestId("tables")
-        .getByRole(
-            AriaRole.BUTTON,
-            new Locator.GetByRoleOptions().setName("Přisednout: Přes palubu, " + name))
-        .tap();
-    Seats seats = Seats.at(host, guest);
-    seats.actions(3);
-
-    Visit watcher = open(Screen.DESKTOP, "/herna");
-    watcher
-        .page()
-        .getByTestId("running")
-        .getByRole(AriaRole.LINK)
-        .filter(new Locator.FilterOptions().setHasText(name))
-        .click();
-    Page page = watcher.page();
-    assertThat(page.getByTestId("watchers")).hasText("Díváte se.");
-    assertThat(page.locator("[data-source=true]")).hasCount(0);
-    assertThat(page.getByTestId("joystick")).hasCount(0);
-    seats.actions(4);
-    assertThat(seats.one.page.getByTestId("watchers")).hasText("1 divák");
-    page.waitForFunction(
-        "stones => stones === [...document.querySelectorAll('[role=gridcell]')]"
-            + ".map(c => c.dataset.place + c.getAttribute('aria-label').split(',')[1]).sort().join()",
-        seats.one.page.evaluate(
-            "[...document.querySelectorAll('[role=gridcell]')]"
-                + ".map(c => c.dataset.place + c.getAttribute('aria-label').split(',')[1]).sort()"
-                + ".join()"));
-    watcher.screenshot("room-watcher");
   }
 
   @Test

@@ -5,8 +5,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import cz.kameny.acceptance.browser.Visit;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -36,6 +39,7 @@ final class Seats {
     final Page page;
     final Person person;
     private String seen = "";
+    private final Set<String> tried = new HashSet<>();
     private int turns;
 
     Sitting(Visit visit) {
@@ -60,6 +64,8 @@ final class Seats {
       seen = now.signature();
       if (now.asked().equals("which-die")) {
         person.hand.press(page.getByTestId("which-die").getByRole(AriaRole.BUTTON).first());
+      } else if (isDeck(now)) {
+        push(now);
       } else if (now.chosen().isPresent() && !now.targets().isEmpty()) {
         List<Cell> off =
             now.targets().stream().filter(cell -> cell.place().startsWith("off")).toList();
@@ -70,6 +76,40 @@ final class Seats {
         turns++;
         confirm();
       }
+    }
+
+    /** On the deck there are figures to push and nothing to confirm. */
+    private static boolean isDeck(Look now) {
+      return now.cells().stream().anyMatch(cell -> cell.place().equals("a1"))
+          && !now.sources().isEmpty();
+    }
+
+    /** Plays towards an end, so that a game has one: the best idea the rules allow. */
+    private void push(Look now) {
+      String words = page.getByTestId("player-" + now.acting()).getAttribute("aria-label");
+      String own = words.contains("Červený") ? "červen" : "bíl";
+      List<DeckPlay.Push> ideas = new DeckPlay(now, own).ideas(turns);
+      Optional<String> chosen = now.chosen().map(Cell::place);
+      Optional<Cell> target =
+          ideas.stream()
+              .filter(idea -> chosen.equals(Optional.of(idea.from())))
+              .map(idea -> DeckGame.towards(now, idea))
+              .filter(Objects::nonNull)
+              .findFirst();
+      if (target.isPresent()) {
+        turns++;
+        tried.clear();
+        person.hand.pick(target.get());
+        return;
+      }
+      chosen.ifPresent(tried::add);
+      String next =
+          ideas.stream()
+              .map(DeckPlay.Push::from)
+              .filter(from -> !tried.contains(from))
+              .findFirst()
+              .orElseThrow(() -> new AssertionError("nothing can be pushed: " + now.words()));
+      person.hand.pick(now.at(next));
     }
 
     /** Uses the button that confirms, unless that has been done since the look. */
@@ -99,7 +139,7 @@ final class Seats {
     return new Seats(new Sitting(one), new Sitting(other));
   }
 
-  /** Plays dice games until the result is shown to both, but at most so many actions. */
+  /** Plays until the result is shown to both, but at most so many actions. */
   void toTheEnd(int most) {
     int actions = 0;
     while (!(isOver(one) && isOver(other))) {

@@ -21,8 +21,9 @@ class TaigaPuffTest extends BrowserTest {
             Screen.DESKTOP,
             "/nova/taiga-puff",
             context -> {
-              Dice.seeded(context, 3);
+              Dice.seeded(context, 5);
               Chosen.stillness(context);
+              Chosen.hurry(context);
             });
     Page page = visit.page();
     Person person = new Person(page, Hand.mouse(page));
