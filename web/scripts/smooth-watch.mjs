@@ -45,22 +45,22 @@ export function watch() {
 
   // From the finger's coming down to the first frame that shows it was taken, and from its lifting to the frame
   // after the first change of the page that can be seen.
-  const shown = (list, from) =>
-    requestAnimationFrame(() => {
-      // A message comes after the frame has been drawn.
-      const { port1, port2 } = new MessageChannel();
-      port2.onmessage = () => list.push(performance.now() - from);
-      port1.postMessage(null);
-    });
+  const drawn = (then) => {
+    // A message comes after the frame that is being made has been drawn.
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = then;
+    port1.postMessage(null);
+  };
   addEventListener('pointerdown', (event) => {
-    // A held cell is marked by its class, a held button by its style.
+    // A held cell is marked by its class, a held button by its style. Looked for frame by frame: the browser lets
+    // timers wait while a finger has just come down.
     const held = event.target.closest('.cell, button');
     const look = () => {
-      if (held?.matches('.pressed, :active')) shown(watched.presses, event.timeStamp);
-      else if (performance.now() - event.timeStamp < 500) setTimeout(look, 4);
+      if (held?.matches('.pressed, :active')) drawn(() => watched.presses.push(performance.now() - event.timeStamp));
+      else if (performance.now() - event.timeStamp < 500) requestAnimationFrame(look);
       else watched.presses.push(Infinity);
     };
-    setTimeout(look);
+    requestAnimationFrame(look);
   }, true);
   let lifted = null;
   addEventListener('pointerup', (event) => (lifted = event.timeStamp), true);
@@ -69,7 +69,7 @@ export function watch() {
     if (lifted === null || !changes.some(seen)) return;
     const from = lifted;
     lifted = null;
-    shown(watched.taps, from);
+    requestAnimationFrame(() => drawn(() => watched.taps.push(performance.now() - from)));
   });
   addEventListener('DOMContentLoaded', () => {
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -9,12 +9,14 @@ import './style/table.css';
 import './style/comfort.css';
 import { App } from './app/App';
 import { tellAccount } from './app/account';
+import { markPressed } from './app/pressed';
 import { followTheme } from './app/theme';
 import { speakPreferred } from './i18n';
 import { watchInstall } from './offline/install';
 import { keepOffline } from './offline/register';
 
 followTheme();
+markPressed(document);
 watchInstall();
 keepOffline();
 tellAccount();

@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { GestureReader, type Gesture } from './gesture';
 
-/**
- * Feeds a board's pointer events to a {@link GestureReader}; points are relative to the board. A cell that
- * is held is marked `pressed` at once, before anything is asked or drawn anew: the finger has its answer
- * however slow the phone is.
- */
+/** Feeds a board's pointer events to a {@link GestureReader}; points are relative to the board. */
 export function useGestures(element: { current: SVGSVGElement | null }, report: (gesture: Gesture) => void) {
   const latest = useRef(report);
   latest.current = report;
@@ -17,27 +13,13 @@ export function useGestures(element: { current: SVGSVGElement | null }, report: 
       const box = board.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
     };
-    let pressed: Element | null = null;
-    const release = () => {
-      pressed?.classList.remove('pressed');
-      pressed = null;
-    };
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
-      if (!reader.down(event.pointerId, at(event))) return;
-      board.setPointerCapture(event.pointerId);
-      pressed = (event.target as Element).closest('.cell');
-      pressed?.classList.add('pressed');
+      if (reader.down(event.pointerId, at(event))) board.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent) => reader.move(event.pointerId, at(event));
-    const up = (event: PointerEvent) => {
-      release();
-      reader.up(event.pointerId, at(event), event.timeStamp);
-    };
-    const cancel = (event: PointerEvent) => {
-      release();
-      reader.cancel(event.pointerId);
-    };
+    const up = (event: PointerEvent) => reader.up(event.pointerId, at(event), event.timeStamp);
+    const cancel = (event: PointerEvent) => reader.cancel(event.pointerId);
     // A finger has said all it wants by pointer events: without this the browser goes on to play a mouse for it,
     // looking four times for what lies below, while the finger waits for its answer.
     const lifted = (event: TouchEvent) => event.cancelable && event.preventDefault();

@@ -34,6 +34,16 @@ class DeckTest extends BrowserTest {
   }
 
   @Test
+  void whatIsHeldIsMarkedUntilItIsLetGo() {
+    Cell figure = start(Screen.DESKTOP).at("c1");
+    page.mouse().move(figure.x(), figure.y());
+    page.mouse().down();
+    assertThat(page.locator(".pressed")).hasAttribute("data-place", "c1");
+    page.mouse().up();
+    assertThat(page.locator(".pressed")).hasCount(0);
+  }
+
+  @Test
   void aSwipePushesToo() {
     Look now = start(Screen.SMALL_PHONE);
     Cell from = now.at("b1");
