@@ -52,11 +52,11 @@ export function watch() {
     port1.postMessage(null);
   };
   addEventListener('pointerdown', (event) => {
-    // A held cell is marked by its class, a held button by its style. Looked for frame by frame: the browser lets
+    // A held cell or button is marked. Looked for frame by frame: the browser lets
     // timers wait while a finger has just come down.
     const held = event.target.closest('.cell, button');
     const look = () => {
-      if (held?.matches('.pressed, :active')) drawn(() => watched.presses.push(performance.now() - event.timeStamp));
+      if (held?.matches('[data-pressed], :active')) drawn(() => watched.presses.push(performance.now() - event.timeStamp));
       else if (performance.now() - event.timeStamp < 500) requestAnimationFrame(look);
       else watched.presses.push(Infinity);
     };

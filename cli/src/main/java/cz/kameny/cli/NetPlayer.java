@@ -1,5 +1,6 @@
 package cz.kameny.cli;
 
+import cz.kameny.cli.files.WholeFile;
 import cz.kameny.engine.Bot;
 import cz.kameny.engine.net.NardyNets;
 import cz.kameny.engine.net.NetLibrary;
@@ -13,9 +14,6 @@ import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
 import cz.kameny.rules.tables.TablesRules;
 import cz.kameny.rules.taiga.TaigaSettings;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Players with nets from files. */
@@ -39,13 +37,11 @@ final class NetPlayer {
     boolean taiga = rules.game() == GameId.TAIGA_PUFF;
     Path race = contact.resolveSibling((taiga ? TaigaNets.RACE : NardyNets.RACE) + ".net");
     try {
-      byte[] first = Files.readAllBytes(contact);
-      byte[] second = Files.readAllBytes(race);
+      byte[] first = WholeFile.read(contact);
+      byte[] second = WholeFile.read(race);
       return taiga
           ? NetLibrary.taiga(((TaigaSettings) rules.settings()).opposites(), first, second)
           : NetLibrary.nardy(first, second);
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read a net", e);
     } catch (IllegalArgumentException e) {
       throw new NotationException(e.getMessage(), file, 0);
     }

@@ -18,6 +18,11 @@ public final class Chosen {
     before(context, "{\"pace\":\"off\"}");
   }
 
+  /** The same, and the last step of a turn plays it. */
+  static void briskness(BrowserContext context) {
+    before(context, "{\"pace\":\"off\",\"confirm\":false}");
+  }
+
   /**
    * A reader who takes in everything at once: what is shown for a time or comes after a breath goes
    * on within milliseconds, so that whole games end within a test.

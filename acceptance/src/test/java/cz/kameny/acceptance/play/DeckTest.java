@@ -14,7 +14,15 @@ class DeckTest extends BrowserTest {
   private Person person;
 
   private Look start(Screen screen) {
-    page = openPrepared(screen, "/nova/pres-palubu", context -> Dice.loaded(context, "61")).page();
+    page =
+        openPrepared(
+                screen,
+                "/nova/pres-palubu",
+                context -> {
+                  Dice.loaded(context, "61");
+                  Chosen.hurry(context);
+                })
+            .page();
     person = new Person(page, screen.touch() ? Hand.finger(page) : Hand.mouse(page));
     return person.startWithFriend();
   }
@@ -38,9 +46,9 @@ class DeckTest extends BrowserTest {
     Cell figure = start(Screen.DESKTOP).at("c1");
     page.mouse().move(figure.x(), figure.y());
     page.mouse().down();
-    assertThat(page.locator(".pressed")).hasAttribute("data-place", "c1");
+    assertThat(page.locator("[data-pressed]")).hasAttribute("data-place", "c1");
     page.mouse().up();
-    assertThat(page.locator(".pressed")).hasCount(0);
+    assertThat(page.locator("[data-pressed]")).hasCount(0);
   }
 
   @Test

@@ -7,22 +7,23 @@ import java.util.Comparator;
 final class DicePlay {
   private final Person person;
   private int turns;
+  private int rolls;
 
   DicePlay(Person person) {
     this.person = person;
   }
 
-  /** Turns played so far by this person, for all seats at the screen. */
+  /** Turns confirmed so far by this person, for all seats at the screen. */
   int turns() {
     return turns;
   }
 
-  /** Plays until the result is shown, but at most so many turns. */
+  /** Plays until the result is shown, but for at most so many rolls. */
   Look toTheEnd(int most) {
     Look now = person.look();
     while (!now.asked().equals("result")) {
-      if (turns > most) {
-        throw new AssertionError("no end after " + most + " turns: " + now.words());
+      if (rolls > most) {
+        throw new AssertionError("no end after " + most + " rolls: " + now.words());
       }
       now = act(now);
     }
@@ -51,6 +52,7 @@ final class DicePlay {
       return person.lookAfter(now);
     }
     if (now.phase().equals("roll")) {
+      rolls++;
       return person.primary(now);
     }
     if (now.chosen().isPresent() && !now.targets().isEmpty()) {

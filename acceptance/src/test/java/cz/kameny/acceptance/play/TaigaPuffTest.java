@@ -22,7 +22,7 @@ class TaigaPuffTest extends BrowserTest {
             "/nova/taiga-puff",
             context -> {
               Dice.seeded(context, 5);
-              Chosen.stillness(context);
+              Chosen.briskness(context);
               Chosen.hurry(context);
             });
     Page page = visit.page();

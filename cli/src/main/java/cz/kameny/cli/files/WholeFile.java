@@ -6,9 +6,25 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** Writes files of which there is a whole one at any time, also if the program is stopped. */
+/**
+ * Files that are read and written whole: there is a whole one at any time, also if the program is
+ * stopped.
+ */
 public final class WholeFile {
   private WholeFile() {}
+
+  /**
+   * Reads a file.
+   *
+   * @throws UncheckedIOException when it is not there or cannot be read
+   */
+  public static byte[] read(Path path) {
+    try {
+      return Files.readAllBytes(path);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + path, e);
+    }
+  }
 
   /**
    * Writes a file, replacing an older one.

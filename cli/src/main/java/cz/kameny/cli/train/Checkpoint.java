@@ -11,7 +11,6 @@ import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,13 +55,7 @@ record Checkpoint(String plan, long games, List<Net> nets) {
    * @throws NotationException when it is none, damaged or of another plan
    */
   static Checkpoint read(Path path, String plan) {
-    byte[] bytes;
-    try {
-      bytes = Files.readAllBytes(path);
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read " + path, e);
-    }
-    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(WholeFile.read(path)))) {
       if (!in.readUTF().equals(FIRST)) {
         throw new NotationException("the state of a training in " + path, "", 0);
       }

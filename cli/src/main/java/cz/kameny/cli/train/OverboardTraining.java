@@ -70,9 +70,7 @@ record OverboardTraining(End end, int generations, long games, long nodes, int e
 
   private Net read(Path file) {
     try {
-      return PatternTraining.read(end, Files.readAllBytes(file));
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read " + file, e);
+      return PatternTraining.read(end, WholeFile.read(file));
     } catch (IllegalArgumentException e) {
       throw new NotationException(e.getMessage(), file.toString(), 0);
     }
@@ -145,12 +143,7 @@ record OverboardTraining(End end, int generations, long games, long nodes, int e
   }
 
   private void readChunk(Path file, PatternSamples into) {
-    byte[] bytes;
-    try {
-      bytes = Files.readAllBytes(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read " + file, e);
-    }
+    byte[] bytes = WholeFile.read(file);
     byte[] first = (FIRST + "\n" + plan() + "\n").getBytes(StandardCharsets.UTF_8);
     int end = bytes.length - Checksum.LENGTH;
     if (end < first.length || !Arrays.equals(bytes, 0, first.length, first, 0, first.length)) {

@@ -1,5 +1,6 @@
 package cz.kameny.cli.train;
 
+import cz.kameny.cli.files.WholeFile;
 import cz.kameny.engine.Checksum;
 import cz.kameny.engine.net.Chances;
 import cz.kameny.engine.net.NardyContact;
@@ -11,9 +12,6 @@ import cz.kameny.engine.net.TaigaRace;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.taiga.TaigaSettings;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,15 +34,13 @@ record TrainedNets(List<Net> nets, long checksum) {
     for (String name : SelfPlayCourse.names(game)) {
       Path path = folder.resolve(name + ".net");
       try {
-        byte[] bytes = Files.readAllBytes(path);
+        byte[] bytes = WholeFile.read(path);
         boolean contact = nets.isEmpty();
         nets.add(
             game == GameId.TAIGA_PUFF
                 ? NetFile.read(name, bytes, taigaInputs(contact), 1)
                 : NetFile.read(name, bytes, nardyInputs(contact), Chances.SIZE));
         checksum = 31 * checksum + Checksum.of(bytes, bytes.length);
-      } catch (IOException e) {
-        throw new UncheckedIOException("cannot read the net " + path, e);
       } catch (IllegalArgumentException e) {
         throw new NotationException(e.getMessage(), path.toString(), 0);
       }
