@@ -55,7 +55,8 @@ record Checkpoint(String plan, long games, List<Net> nets) {
    * @throws NotationException when it is none, damaged or of another plan
    */
   static Checkpoint read(Path path, String plan) {
-    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(WholeFile.read(path)))) {
+    byte[] bytes = WholeFile.read(path);
+    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       if (!in.readUTF().equals(FIRST)) {
         throw new NotationException("the state of a training in " + path, "", 0);
       }
