@@ -244,6 +244,12 @@ function statusOf(session: Stage, play: TablesPlay): string {
   const you = session.alone === view.toAct;
   if (view.phase === 'roll') return you ? t('play.yourRoll') : t('play.rollOf', { name });
   if (play.composing?.complete) return t('play.ready');
-  if (play.composing) return play.selected.value === null ? t('play.chooseStone') : t('play.chooseTarget');
+  if (play.composing) {
+    if (play.selected.value !== null) return t('play.chooseTarget');
+    // Whoever has never seen the game does not look for stones beside the board.
+    const [first, ...more] = play.sources.value;
+    if (more.length === 0 && first === 'hand') return t('play.chooseHand');
+    return t(more.length === 0 && first === 'bar' ? 'play.chooseHit' : 'play.chooseStone');
+  }
   return you ? t('play.yourTurn') : t('play.turnOf', { name });
 }

@@ -41,6 +41,11 @@ export function Targets(props: {
   );
 }
 
+/** Stones that lie on their edges, in the hand, and can be taken from there. */
+export function HandMark(props: { layout: TablesLayout; side: Side; chosen: boolean }) {
+  return <rect class={`source-lane${props.chosen ? ' chosen' : ''}`} {...placeBox(props.layout, 'hand', props.side)} rx="5" />;
+}
+
 /** The last turn as arrows from where each stone stood to where it came. */
 export function Traces(props: {
   layout: TablesLayout;

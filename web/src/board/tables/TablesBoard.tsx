@@ -11,7 +11,7 @@ import { useSize } from '../useSize';
 import { Decor } from './Decor';
 import { Dice, diceSpots, type DiceView } from './Dice';
 import { allPlaces, hit, layoutTables, placeBox, type Spotted, type TablesGame, type TablesLayout, type View } from './geometry';
-import { Targets, Traces, type Trace } from './Marks';
+import { HandMark, Targets, Traces, type Trace } from './Marks';
 import { countsOf, settle, type Stone } from './stones';
 import { Counts, Stones, type Drag } from './Stones';
 
@@ -155,6 +155,7 @@ function Drawn(props: TablesBoardProps & { width: number; height: number }) {
           movable={movable}
           pace={props.pace}
         />
+        {mover && props.sources.includes('hand') && <HandMark layout={layout} side={mover} chosen={props.selected === 'hand'} />}
       </Layer>
       <Layer width={layout.width} height={layout.height}>
         <Traces layout={layout} traces={props.traces} own={own} hinted={props.hinted ?? false} />
