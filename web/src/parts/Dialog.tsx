@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { Icon } from './Icon';
 
@@ -13,7 +13,8 @@ export function Dialog(props: {
   children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // With its words, not a frame after them: what is closed takes no tap any more, what is open has the next key.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (props.open && !element.open) element.showModal();

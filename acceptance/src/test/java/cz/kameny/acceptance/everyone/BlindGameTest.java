@@ -48,6 +48,8 @@ class BlindGameTest extends BrowserTest {
   }
 
   private void use(Locator control) {
+    // What waits for the rules to be loaded does not take the focus before.
+    assertThat(control).isEnabled();
     control.focus();
     page.keyboard().press("Enter");
   }

@@ -2,6 +2,7 @@ package cz.kameny.acceptance.play;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 
@@ -61,6 +62,8 @@ interface Hand {
 
     @Override
     public void press(Locator button) {
+      // What waits for the rules to be loaded takes no tap before.
+      PlaywrightAssertions.assertThat(button).isEnabled();
       button.scrollIntoViewIfNeeded();
       BoundingBox box = button.boundingBox();
       at(box.x + box.width / 2, box.y + box.height / 2);

@@ -2,6 +2,7 @@ package cz.kameny.acceptance.play;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -63,7 +64,8 @@ final class Keys implements Hand {
 
   /** Presses Tab until this has the focus. */
   void tabTo(Locator wanted) {
-    wanted.waitFor();
+    // What waits for the rules to be loaded is left out by Tab before.
+    PlaywrightAssertions.assertThat(wanted).isEnabled();
     for (int i = 0; i < PATIENCE; i++) {
       if ((boolean) wanted.evaluate("element => element === document.activeElement")) {
         return;

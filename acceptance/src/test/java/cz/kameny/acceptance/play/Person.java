@@ -23,15 +23,15 @@ final class Person {
 
   /** Waits until the game wants something from a person. */
   Look look() {
-    return lookAfter("");
+    return lookAfter("", "nothing was looked at before");
   }
 
   /** Waits until the game wants something and is not as it was before. */
   Look lookAfter(Look before) {
-    return lookAfter(before.signature());
+    return lookAfter(before.signature(), before.words());
   }
 
-  private Look lookAfter(String signature) {
+  private Look lookAfter(String signature, String words) {
     try {
       return Look.of(
           page.waitForFunction(
@@ -40,7 +40,7 @@ final class Person {
                   new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MS).setPollingInterval(30))
               .jsonValue());
     } catch (TimeoutError e) {
-      throw new AssertionError("nothing happens; before: " + signature, e);
+      throw new AssertionError("nothing happens; before: " + words, e);
     }
   }
 
