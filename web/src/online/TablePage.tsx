@@ -1,7 +1,6 @@
 import { useLocation, useRoute } from 'preact-iso';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
-import { StartPicture } from '../parts/LivePicture';
 import { gameName } from '../play/names';
 import { Agreed } from './Agreed';
 import { api } from './api';
@@ -10,6 +9,7 @@ import { Frame, Problem } from './Frame';
 import { live } from './live';
 import { ensureMe, me } from './me';
 import { Qr } from './Qr';
+import { StartPicture } from './StartPicture';
 import { personName, problem, ratingWords } from './words';
 import type { TableInfo } from './wire';
 

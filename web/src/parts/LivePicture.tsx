@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pace } from '../app/preferences';
 import { Deck } from '../board/overboard/Deck';
@@ -8,9 +9,7 @@ import { viewOf, type TablesGame } from '../board/tables/geometry';
 import type { DiceView } from '../board/tables/Dice';
 import { t } from '../i18n';
 import type { Board, GameId, OverboardBoard, OverboardMove, Side, StepView, TablesBoard as Tables } from '../module/protocol';
-import { rules } from '../module/client';
 import { gameName } from '../play/names';
-import { settingsText } from '../play/start';
 
 /** A game really played, as recorded from the module: what its picture needs and no more. */
 export interface Recording {
@@ -31,7 +30,8 @@ const recordings: Record<GameId, () => Promise<{ default: unknown }>> = {
   'dlouhe-vrhcaby': () => import('../demo/dlouhe-vrhcaby.json'),
 };
 
-interface Shown {
+/** What a picture shows at one moment. */
+export interface Shown {
   board: Board;
   led: OverboardMove | null;
   dice: DiceView | null;
@@ -39,27 +39,9 @@ interface Shown {
 
 /** A board that plays a real game to itself, calmly; it rests while out of sight. */
 export function LivePicture({ game }: { game: GameId }) {
-  return <Picture game={game} board={null} />;
-}
-
-/** Where a game with these settings begins: still if the start is one of its own, else alive as ever. */
-export function StartPicture({ game, settings }: { game: GameId; settings: Record<string, string> }) {
-  const position = settings['start']?.includes('/') ? settingsText(settings) : null;
-  const [board, setBoard] = useState<Board | null>(null);
-  useEffect(() => {
-    if (position !== null) void rules.preview(game, position).then(setBoard, () => undefined);
-  }, [game, position]);
-  return position !== null && board === null ? <div class="live-picture" /> : <Picture game={game} board={board} />;
-}
-
-function Picture({ game, board: still }: { game: GameId; board: Board | null }) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
-    if (still) {
-      setShown({ board: still, led: null, dice: null });
-      return undefined;
-    }
     let over = false;
     let visible = true;
     const watcher = new IntersectionObserver((seen) => (visible = seen.some((entry) => entry.isIntersecting)));
@@ -102,7 +84,12 @@ function Picture({ game, board: still }: { game: GameId; board: Board | null }) 
       over = true;
       watcher.disconnect();
     };
-  }, [game, still]);
+  }, [game]);
+  return <Picture game={game} shown={shown} frame={frame} />;
+}
+
+/** A board to look at, or the place for it while it is not there yet. */
+export function Picture({ game, shown, frame }: { game: GameId; shown: Shown | null; frame?: RefObject<HTMLDivElement | null> }) {
   return (
     <div class="live-picture" ref={frame} role="img" aria-label={t('home.picture', { game: gameName(game) })}>
       {shown && (

@@ -2,7 +2,6 @@ package cz.kameny.acceptance.everyone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import cz.kameny.acceptance.ProjectFolder;
@@ -22,7 +21,6 @@ import org.junit.jupiter.params.provider.EnumSource;
  * alone, so that in the dark one only what has to do with them is looked at.
  */
 class AxeTest extends BrowserTest {
-  private static final List<String> GAMES = List.of("pres-palubu", "taiga-puff", "dlouhe-vrhcaby");
   private static final String AXE = script();
 
   private final SoftAssertions softly = new SoftAssertions();
@@ -92,7 +90,7 @@ class AxeTest extends BrowserTest {
       names = {"LIGHT", "DARK"})
   void everyGameWithAllThatBelongsToIt(ColorScheme theme) {
     visit("/", theme);
-    for (String game : GAMES) {
+    for (String game : GameWalk.GAMES) {
       aGame(game);
     }
     softly.assertAll();
@@ -107,23 +105,6 @@ class AxeTest extends BrowserTest {
     go("/lekce/" + game, "[role=gridcell]");
     check("lesson of " + game);
     go("/", ".game-card svg");
-    page.getByTestId("card-" + game).locator(".button.primary").tap();
-    page.locator(
-            "[data-testid=game]:not(:has([data-testid=notice])):is(:has([data-source=true]), :has([data-testid=primary]:enabled))")
-        .waitFor();
-    check("a game of " + game);
-    page.locator(".table-head [aria-haspopup=dialog]").tap();
-    page.getByTestId("menu").locator(".danger-quiet").waitFor();
-    check("its menu");
-    page.getByTestId("menu").locator(".danger-quiet").tap();
-    page.getByTestId("resign").locator(".danger").waitFor();
-    check("the question before giving up");
-    page.getByTestId("resign").locator(".danger").tap();
-    Locator replay = page.getByTestId("result").locator("a[href$=zaznam]");
-    replay.waitFor();
-    check("its result");
-    replay.tap();
-    page.getByTestId("replay-at").waitFor();
-    check("its replay");
+    GameWalk.through(page, game, this::check);
   }
 }

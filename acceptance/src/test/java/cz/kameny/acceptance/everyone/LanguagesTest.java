@@ -3,7 +3,6 @@ package cz.kameny.acceptance.everyone;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import cz.kameny.acceptance.browser.BrowserTest;
 import cz.kameny.acceptance.browser.Screen;
@@ -18,7 +17,6 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Every page in every language on the narrowest phone: nothing cut off, nothing beyond the edge.
  */
 class LanguagesTest extends BrowserTest {
-  private static final List<String> GAMES = List.of("pres-palubu", "taiga-puff", "dlouhe-vrhcaby");
 
   /** Shows every hint once. Some choices take others away, so they are looked for anew. */
   private static final String EVERY_CHOICE =
@@ -70,7 +68,7 @@ class LanguagesTest extends BrowserTest {
     go("/nowhere");
     page.locator("h1").waitFor();
     fits("a page that is not there");
-    for (String game : GAMES) {
+    for (String game : GameWalk.GAMES) {
       go("/pravidla/" + game);
       page.locator("article.prose h2").nth(3).waitFor();
       fits("rules of " + game);
@@ -86,31 +84,14 @@ class LanguagesTest extends BrowserTest {
   @ValueSource(strings = {"cs", "en", "de", "fr"})
   void everyGameItsMenuItsResultAndItsReplayFitToo(String language) {
     visitIn(language);
-    for (String game : GAMES) {
+    for (String game : GameWalk.GAMES) {
       aGameFits(game);
     }
     softly.assertAll();
   }
 
   private void aGameFits(String game) {
-    page.getByTestId("card-" + game).locator(".button.primary").tap();
-    page.locator(
-            "[data-testid=game]:not(:has([data-testid=notice])):is(:has([data-source=true]), :has([data-testid=primary]:enabled))")
-        .waitFor();
-    fits("a game of " + game);
-    page.locator(".table-head [aria-haspopup=dialog]").tap();
-    page.getByTestId("menu").locator(".danger-quiet").waitFor();
-    fits("its menu");
-    page.getByTestId("menu").locator(".danger-quiet").tap();
-    page.getByTestId("resign").locator(".danger").waitFor();
-    fits("the question before giving up");
-    page.getByTestId("resign").locator(".danger").tap();
-    Locator replay = page.getByTestId("result").locator("a[href$=zaznam]");
-    replay.waitFor();
-    fits("its result");
-    replay.tap();
-    page.getByTestId("replay-at").waitFor();
-    fits("its replay");
+    GameWalk.through(page, game, this::fits);
     go("/");
     page.locator(".match-line").first().waitFor();
     fits("home with a finished game");

@@ -166,7 +166,7 @@ class LessonTest extends BrowserTest {
         new ObjectMapper()
             .readTree(
                 ProjectFolder.root().resolve("web/src/learn/texts/" + language + ".json").toFile());
-    for (String game : List.of("pres-palubu", "taiga-puff", "dlouhe-vrhcaby")) {
+    for (String game : GameWalk.GAMES) {
       visit.follow("/lekce/" + game);
       walk(game, words);
     }

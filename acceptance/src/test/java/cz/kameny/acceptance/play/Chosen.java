@@ -13,14 +13,16 @@ public final class Chosen {
         "try { localStorage['kameny.preferences'] ??= '%s'; } catch { }".formatted(preferences));
   }
 
-  /** No waiting for things that move: a whole game has hundreds of them. */
+  /** No waiting for things that move or are to be read: a whole game has hundreds of them. */
   static void stillness(BrowserContext context) {
     before(context, "{\"pace\":\"off\"}");
+    hurry(context);
   }
 
   /** The same, and the last step of a turn plays it. */
   static void briskness(BrowserContext context) {
     before(context, "{\"pace\":\"off\",\"confirm\":false}");
+    hurry(context);
   }
 
   /**

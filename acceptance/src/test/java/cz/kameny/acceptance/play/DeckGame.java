@@ -34,12 +34,10 @@ final class DeckGame {
 
   /** Plays one turn for whoever's turn it is and waits for what comes of it. */
   Look turn(Look start) {
-    String words = person.page.getByTestId("player-" + start.acting()).getAttribute("aria-label");
-    String own = words.contains("Červený") ? "červen" : "bíl";
     int turn = turns++;
     boolean withStick = stick != null && turn % 2 == 1;
     Look now = start;
-    for (Push push : new DeckPlay(start, own).ideas(turn)) {
+    for (Push push : DeckPlay.ofActing(person, start).ideas(turn)) {
       if (!chosen(now, push.from())) {
         now = choose(now, push.from(), withStick && turn % 4 == 3);
       }

@@ -42,6 +42,12 @@ final class DeckPlay {
     this.other = own.equals("bíl") ? "červen" : "bíl";
   }
 
+  /** For whoever is to move there, whose name says the colour. */
+  static DeckPlay ofActing(Person person, Look look) {
+    String words = person.page.getByTestId("player-" + look.acting()).getAttribute("aria-label");
+    return new DeckPlay(look, words.contains("Červený") ? "červen" : "bíl");
+  }
+
   /** What could be tried, the best first; some of it the rules may refuse. */
   List<Push> ideas(int turn) {
     List<Push> all = new ArrayList<>();

@@ -21,7 +21,6 @@ class DlouheVrhcabyAcrossReloadsTest extends BrowserTest {
             context -> {
               Dice.seeded(context, 4);
               Chosen.stillness(context);
-              Chosen.hurry(context);
             });
     Page page = visit.page();
     Person person = new Person(page, Hand.mouse(page));

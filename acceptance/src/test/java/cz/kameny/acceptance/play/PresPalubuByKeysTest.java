@@ -29,7 +29,6 @@ class PresPalubuByKeysTest extends BrowserTest {
                 context -> {
                   Dice.seeded(context, 3);
                   Chosen.stillness(context);
-                  Chosen.hurry(context);
                 })
             .page();
     keys = new Keys(page);
@@ -74,10 +73,8 @@ class PresPalubuByKeysTest extends BrowserTest {
 
   /** Chooses a figure and pushes it with an arrow: the best idea that the rules allow. */
   private Look push(Look start, int turn) {
-    String words = page.getByTestId("player-" + start.acting()).getAttribute("aria-label");
     Look now = start;
-    for (Push push :
-        new DeckPlay(start, words.contains("Červený") ? "červen" : "bíl").ideas(turn)) {
+    for (Push push : DeckPlay.ofActing(person, start).ideas(turn)) {
       now = person.pick(now, push.from());
       Cell target = DeckGame.towards(now, push);
       if (target != null) {

@@ -86,9 +86,7 @@ final class Seats {
 
     /** Plays towards an end, so that a game has one: the best idea the rules allow. */
     private void push(Look now) {
-      String words = page.getByTestId("player-" + now.acting()).getAttribute("aria-label");
-      String own = words.contains("Červený") ? "červen" : "bíl";
-      List<DeckPlay.Push> ideas = new DeckPlay(now, own).ideas(turns);
+      List<DeckPlay.Push> ideas = DeckPlay.ofActing(person, now).ideas(turns);
       Optional<String> chosen = now.chosen().map(Cell::place);
       Optional<Cell> target =
           ideas.stream()

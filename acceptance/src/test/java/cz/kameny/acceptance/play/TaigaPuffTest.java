@@ -23,7 +23,6 @@ class TaigaPuffTest extends BrowserTest {
             context -> {
               Dice.seeded(context, 5);
               Chosen.briskness(context);
-              Chosen.hurry(context);
             });
     Page page = visit.page();
     Person person = new Person(page, Hand.mouse(page));
