@@ -126,10 +126,12 @@ class PlayersTest {
     Path contact = folder.resolve("nardy-contact.net");
     Files.write(
         contact,
-        NetFile.write("nardy-contact", Net.random(new NardyContact().inputs(), 4, 3, rng)));
+        NetFile.write(
+            "nardy-contact", Net.random(new NardyContact().inputs(), 4, 3, rng), NetFile.FEW_BITS));
     Files.write(
         folder.resolve("nardy-race.net"),
-        NetFile.write("nardy-race", Net.random(new NardyRace().inputs(), 4, 3, rng)));
+        NetFile.write(
+            "nardy-race", Net.random(new NardyRace().inputs(), 4, 3, rng), NetFile.FEW_BITS));
     Answer answer = arena("dlouhe-vrhcaby", "net:" + contact, "random", "--games=2");
     assertThat(answer.code()).as(answer.err()).isZero();
     Files.write(contact, new byte[100]);

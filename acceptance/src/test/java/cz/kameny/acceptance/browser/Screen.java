@@ -17,6 +17,12 @@ public record Screen(int width, int height, boolean touch) {
   /** A desktop's window, 1280 × 800, with mouse and keyboard. */
   public static final Screen DESKTOP = new Screen(1280, 800, false);
 
+  /**
+   * A small window on a desktop, with mouse and keyboard. Whole games are played in it, as half of
+   * what a large one costs is the drawing of it.
+   */
+  public static final Screen WINDOW = new Screen(480, 640, false);
+
   @Override
   public String toString() {
     return width + "x" + height;

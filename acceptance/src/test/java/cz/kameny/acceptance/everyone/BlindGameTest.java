@@ -66,19 +66,25 @@ class BlindGameTest extends BrowserTest {
   private String hear(String... beginnings) {
     String found =
         (String)
-            page.waitForFunction(
-                    """
-                    beginnings => {
-                      const all = [...document.querySelector('[role=log]').children];
-                      const found = all.slice(all.indexOf(heard) + 1)
-                          .find(line => beginnings.some(one => line.textContent.startsWith(one)));
-                      if (!found) return document.querySelector('dialog[open]') ? 'a dialog' : false;
-                      heard = found;
-                      return found.textContent;
-                    }
-                    """,
-                    List.of(beginnings))
-                .jsonValue();
+            page.evaluate(
+                """
+                beginnings => new Promise((resolve, reject) => {
+                  const listen = () => {
+                    const all = [...document.querySelector('[role=log]').children];
+                    const found = all.slice(all.indexOf(heard) + 1)
+                        .find(line => beginnings.some(one => line.textContent.startsWith(one)));
+                    if (!found && !document.querySelector('dialog[open]')) return;
+                    heard = found ?? heard;
+                    news.disconnect();
+                    resolve(found ? found.textContent : 'a dialog');
+                  };
+                  const news = new MutationObserver(listen);
+                  news.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+                  AbortSignal.timeout(15000).onabort = () => reject(new Error('not heard: ' + beginnings));
+                  listen();
+                })
+                """,
+                List.of(beginnings));
     return found.equals("a dialog") ? null : found;
   }
 
@@ -92,7 +98,7 @@ class BlindGameTest extends BrowserTest {
   private void begin(String game) {
     page =
         openPrepared(
-                Screen.DESKTOP,
+                Screen.WINDOW,
                 "/nova/" + game,
                 context -> {
                   Chosen.hurry(context);
@@ -223,7 +229,7 @@ class BlindGameTest extends BrowserTest {
   @ParameterizedTest
   @ValueSource(strings = {"Všechno", "Stručně", "Nic"})
   void howMuchIsSaidIsUpToWhoeverListens(String much) {
-    page = open(Screen.DESKTOP, "/").page();
+    page = open(Screen.WINDOW, "/").page();
     use(button("Nastavení"));
     dialog()
         .getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName("Hlášení pro čtečku"))

@@ -15,21 +15,23 @@ public final class Chosen {
 
   /** No waiting for things that move or are to be read: a whole game has hundreds of them. */
   static void stillness(BrowserContext context) {
-    before(context, "{\"pace\":\"off\"}");
+    before(context, "{\"pace\":\"off\",\"sound\":false}");
     hurry(context);
   }
 
   /** The same, and the last step of a turn plays it. */
   static void briskness(BrowserContext context) {
-    before(context, "{\"pace\":\"off\",\"confirm\":false}");
+    before(context, "{\"pace\":\"off\",\"confirm\":false,\"sound\":false}");
     hurry(context);
   }
 
   /**
    * A reader who takes in everything at once: what is shown for a time or comes after a breath goes
-   * on within milliseconds, so that whole games end within a test.
+   * on within milliseconds, so that whole games end within a test. No sounds either, unless they
+   * were chosen.
    */
   public static void hurry(BrowserContext context) {
+    before(context, "{\"sound\":false}");
     context.addInitScript(
         """
         const wait = window.setTimeout;

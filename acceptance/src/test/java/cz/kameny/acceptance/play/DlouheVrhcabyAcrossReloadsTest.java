@@ -16,7 +16,7 @@ class DlouheVrhcabyAcrossReloadsTest extends BrowserTest {
   void aWholeGameGoesOnWhereItWasAfterReloadsAndACrash() {
     Visit visit =
         openPrepared(
-            Screen.DESKTOP,
+            Screen.WINDOW,
             "/nova/dlouhe-vrhcaby",
             context -> {
               Dice.seeded(context, 4);

@@ -24,7 +24,7 @@ class PresPalubuByKeysTest extends BrowserTest {
   void aWholeGameInTwoAtOneScreenWithoutAMouse() {
     page =
         openPrepared(
-                Screen.DESKTOP,
+                Screen.WINDOW,
                 "/",
                 context -> {
                   Dice.seeded(context, 3);

@@ -18,7 +18,7 @@ class TaigaPuffTest extends BrowserTest {
   void aWholeGameInTwoAtOneScreen() {
     Visit visit =
         openPrepared(
-            Screen.DESKTOP,
+            Screen.WINDOW,
             "/nova/taiga-puff",
             context -> {
               Dice.seeded(context, 5);

@@ -49,13 +49,15 @@ record OverboardTraining(End end, int generations, long games, long nodes, int e
     for (int generation = 1; generation <= generations; generation++) {
       Path file = folder.resolve(name() + "." + generation + ".net");
       if (!Files.exists(file)) {
-        byte[] bytes = NetFile.write(name(), generation(generation, net, folder, log));
+        byte[] bytes =
+            NetFile.write(name(), generation(generation, net, folder, log), NetFile.ALL_BITS);
         WholeFile.write(folder, file.getFileName().toString(), bytes);
         removeChunks(folder, generation);
       }
       net = Optional.of(read(file));
     }
-    WholeFile.write(folder, name() + ".net", NetFile.write(name(), net.orElseThrow()));
+    WholeFile.write(
+        folder, name() + ".net", NetFile.write(name(), net.orElseThrow(), NetFile.ALL_BITS));
     log.println("Written: " + folder.resolve(name() + ".net"));
   }
 

@@ -67,7 +67,7 @@ final class Training {
   private void write(Checkpoint state) {
     List<String> names = course.names();
     for (int i = 0; i < names.size(); i++) {
-      byte[] bytes = NetFile.write(names.get(i), state.nets().get(i));
+      byte[] bytes = NetFile.write(names.get(i), state.nets().get(i), NetFile.FEW_BITS);
       WholeFile.write(folder.resolve(names.get(i) + ".net"), bytes);
     }
   }

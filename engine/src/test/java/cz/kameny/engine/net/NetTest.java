@@ -88,9 +88,13 @@ class NetTest {
   void aNetReadBackFromItsFileJudgesTheSameButForRounding() {
     Encoding encoding = new TaigaContact(4);
     Net net = Net.random(encoding.inputs(), 24, 1, new Rng(3));
-    Net read = NetFile.read("taiga-contact", NetFile.write("taiga-contact", net), net.inputs(), 1);
+    byte[] written = NetFile.write("taiga-contact", net, NetFile.ALL_BITS);
+    byte[] rounded = NetFile.write("taiga-contact", net, NetFile.FEW_BITS);
+    Net read = NetFile.read("taiga-contact", written, net.inputs(), 1);
+    Net coarse = NetFile.read("taiga-contact", rounded, net.inputs(), 1);
     Judge before = new Judge(net, encoding);
     Judge after = new Judge(read, encoding);
+    Judge few = new Judge(coarse, encoding);
     float[] one = new float[1];
     float[] other = new float[1];
     walk(
@@ -100,16 +104,27 @@ class NetTest {
           before.judge(sight, one);
           after.judge(sight, other);
           assertThat(other[0]).isCloseTo(one[0], within(0.001f));
+          few.judge(sight, other);
+          assertThat(other[0]).isCloseTo(one[0], within(0.005f));
         });
-    byte[] again = NetFile.write("taiga-contact", read);
+    byte[] again = NetFile.write("taiga-contact", read, NetFile.ALL_BITS);
     assertThat(NetFile.read("taiga-contact", again, net.inputs(), 1).weights())
         .containsExactly(read.weights());
   }
 
   @Test
+  void aWeightKeepsTwoToSixteenBits() {
+    Net net = Net.random(10, 4, 3, new Rng(3));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> NetFile.write("nardy-race", net, 17))
+        .withMessageContaining("2 to 16 bits are expected, not 17");
+    assertThatIllegalArgumentException().isThrownBy(() -> NetFile.write("nardy-race", net, 1));
+  }
+
+  @Test
   void aFileThatIsNotThisNetIsRefusedByNameAndChecksum() {
     Net net = Net.random(10, 4, 3, new Rng(3));
-    byte[] file = NetFile.write("nardy-race", net);
+    byte[] file = NetFile.write("nardy-race", net, NetFile.FEW_BITS);
     byte[] damaged = file.clone();
     damaged[40] ^= 1;
     byte[] cut = java.util.Arrays.copyOf(file, file.length - 3);

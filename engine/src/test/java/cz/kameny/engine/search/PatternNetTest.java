@@ -156,7 +156,7 @@ class PatternNetTest {
     assertThatThrownBy(() -> new PatternNet(End.A, other))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("16 hidden units, not 8");
-    byte[] ofA = NetFile.write(PatternTraining.name(End.A), random(4));
+    byte[] ofA = NetFile.write(PatternTraining.name(End.A), random(4), NetFile.ALL_BITS);
     assertThatThrownBy(() -> PatternTraining.read(End.B, ofA))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("pres-palubu-b");
