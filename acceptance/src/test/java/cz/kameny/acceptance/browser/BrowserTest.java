@@ -39,7 +39,7 @@ public abstract class BrowserTest {
    * How long to wait for what should appear, in milliseconds: slow machines, never a rule of the
    * game.
    */
-  private static final double PATIENCE_MS = 15_000;
+  private static final double PATIENCE_MS = 30_000;
 
   static {
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);

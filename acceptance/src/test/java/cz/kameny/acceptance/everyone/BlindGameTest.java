@@ -80,7 +80,7 @@ class BlindGameTest extends BrowserTest {
                   };
                   const news = new MutationObserver(listen);
                   news.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-                  AbortSignal.timeout(15000).onabort = () => reject(new Error('not heard: ' + beginnings));
+                  AbortSignal.timeout(30000).onabort = () => reject(new Error('not heard: ' + beginnings));
                   listen();
                 })
                 """,

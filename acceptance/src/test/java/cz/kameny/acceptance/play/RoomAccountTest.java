@@ -9,7 +9,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.RequestOptions;
-import cz.kameny.acceptance.browser.BrowserTest;
 import cz.kameny.acceptance.browser.Screen;
 import cz.kameny.acceptance.browser.Visit;
 import java.io.IOException;
@@ -17,16 +16,11 @@ import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 
 /** The page of one's account, on one device and on two. */
-class RoomAccountTest extends BrowserTest {
+class RoomAccountTest extends RoomPages {
   private static final String PASSWORD = "dlouhé heslo";
 
   private static String fresh(String begin) {
     return begin + System.nanoTime() % 1_000_000;
-  }
-
-  private static Locator button(Page page, String name) {
-    return page.getByRole(
-        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
   }
 
   private static void type(Page page, String label, String text) {

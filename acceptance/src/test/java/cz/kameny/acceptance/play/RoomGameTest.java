@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import cz.kameny.acceptance.browser.BrowserTest;
 import cz.kameny.acceptance.browser.Screen;
 import cz.kameny.acceptance.browser.Visit;
 import java.util.List;
@@ -15,7 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** From the link to the result, the rematch, and what somebody gets whose opponent stays away. */
-class RoomGameTest extends BrowserTest {
+class RoomGameTest extends RoomPages {
   /**
    * Red has four figures and White two, which can be thrown over soon; in version B more figures
    * win, too, when a position comes for the third time (PP-12).
@@ -48,14 +47,6 @@ class RoomGameTest extends BrowserTest {
     host.page().navigate(address() + "/stul/" + id);
     assertThat(host.page().getByTestId("link")).isVisible();
     return host;
-  }
-
-  private Seats byLink() {
-    Visit host = table("link");
-    String link = host.page().getByTestId("link").inputValue();
-    Visit guest = open(Screen.PHONE, link.substring(address().length()));
-    guest.tap("[data-testid=join]");
-    return Seats.at(host, guest);
   }
 
   /** Somebody finds the host's table in the lobby. */
@@ -103,7 +94,7 @@ class RoomGameTest extends BrowserTest {
   /** While the game is played, somebody is gone from another table for as long as it takes. */
   @Test
   void aWholeGameIsPlayedAndWatchedToItsResultAndARematchBegunAndWhoIsLeftAloneMayClaimTheWin() {
-    Seats left = byLink();
+    Seats left = joined(table("link"));
     left.actions(2);
     left.other.visit.context().setOffline(true);
     Locator away = left.one.page.getByTestId("away");

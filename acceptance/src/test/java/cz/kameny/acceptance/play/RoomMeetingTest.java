@@ -7,7 +7,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
-import cz.kameny.acceptance.browser.BrowserTest;
 import cz.kameny.acceptance.browser.Screen;
 import cz.kameny.acceptance.browser.Visit;
 import java.nio.charset.StandardCharsets;
@@ -15,12 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Pairing, days for a turn, calling off, records and dice from elsewhere. */
-class RoomMeetingTest extends BrowserTest {
-  private static Locator button(Page page, String name) {
-    return page.getByRole(
-        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
-  }
-
+class RoomMeetingTest extends RoomPages {
   private Visit searching(Screen screen) {
     Visit visit = open(screen, "/herna");
     Page page = visit.page();
@@ -54,10 +48,8 @@ class RoomMeetingTest extends BrowserTest {
   void aMatchIsCalledOffBeforeBothHaveMovedAndBothAreTold() {
     Visit one = open(Screen.DESKTOP, "/stul?proti=odkaz&hra=pres-palubu");
     button(one.page(), "Vytvořit odkaz").click();
-    String link = one.page().getByTestId("link").inputValue();
-    Visit other = open(Screen.PHONE, link.substring(address().length()));
-    other.tap("[data-testid=join]");
-    Seats seats = Seats.at(one, other);
+    Seats seats = joined(one);
+    Visit other = seats.other.visit;
     seats.actions(2);
     button(one.page(), "Nabídka hry").click();
     one.page().getByTestId("menu").getByText("Zrušit zápas").click();

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import cz.kameny.acceptance.browser.BrowserTest;
 import cz.kameny.acceptance.browser.Screen;
 import cz.kameny.acceptance.browser.Visit;
 import java.util.List;
@@ -15,11 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Two people far from each other, each with a browser of their own: a desktop and a phone. */
-class RoomTest extends BrowserTest {
-  private static Locator button(Page page, String name) {
-    return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
-  }
-
+class RoomTest extends RoomPages {
   private static Locator in(Page page, String dialog, String button) {
     return page.getByTestId(dialog)
         .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(button).setExact(true));
@@ -32,10 +27,7 @@ class RoomTest extends BrowserTest {
       host.page().getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(choice)).check();
     }
     button(host.page(), "Vytvořit odkaz").click();
-    String link = host.page().getByTestId("link").inputValue();
-    Visit guest = open(Screen.PHONE, link.substring(address().length()));
-    guest.tap("[data-testid=join]");
-    return Seats.at(host, guest);
+    return joined(host);
   }
 
   @Test
@@ -48,18 +40,16 @@ class RoomTest extends BrowserTest {
     page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("Střídavě")).check();
     button(page, "Vytvořit odkaz").click();
     assertThat(page.locator("svg.qr")).isVisible();
-    String link = page.getByTestId("link").inputValue();
 
-    Visit guest = open(Screen.PHONE, link.substring(address().length()));
+    Visit guest = following(host);
     Locator agreed = guest.page().getByTestId("agreed");
     assertThat(guest.page().getByRole(AriaRole.HEADING).first()).containsText("vás zve ke hře");
     for (String words :
         List.of("10 s na tah", "3 hry", "Rozhodne hod", "Střídavě", "Vždy za jednu", "Přátelský")) {
       assertThat(agreed).containsText(words);
     }
-    guest.tap("[data-testid=join]");
 
-    Seats seats = Seats.at(host, guest);
+    Seats seats = seated(host, guest);
     assertThat(seats.one.page.getByTestId("clock-a")).isVisible();
     assertThat(seats.other.page.getByTestId("clock-b")).isVisible();
     seats.actOnce();
