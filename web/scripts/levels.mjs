@@ -5,15 +5,16 @@
  * Each level plays whole turns against itself from the start of a game, first as fast as the machine is,
  * then with the processor four times as slow, as on a cheap phone; prints the mean and the slowest turn.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch } from './chromium.mjs';
 
 const turns = Number(process.argv[2] ?? 60);
 const levels = (process.argv[3] ?? '1,4,6,7,8').split(',').map(Number);
-const file = (path) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+const from = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const file = (path) => readFileSync(from(path));
 const module = (name) => file(`browser/target/module/${name}`);
-const NETS = ['pres-palubu-a', 'pres-palubu-b', 'nardy-contact', 'nardy-race', 'taiga-contact', 'taiga-race'];
+const NETS = 'engine/src/main/resources/cz/kameny/engine/net';
 const ADDRESS = 'http://module.test';
 
 const browser = await launch();
@@ -31,9 +32,9 @@ await page.route(`${ADDRESS}/**`, (route) => {
 });
 await page.goto(`${ADDRESS}/`);
 await page.waitForFunction(() => window.kameny);
-for (const net of NETS) {
-  const bytes = file(`engine/src/main/resources/cz/kameny/engine/net/${net}.net`).toString('base64');
-  await page.evaluate(([name, base64]) => window.kameny.provide(name, base64), [net, bytes]);
+for (const net of readdirSync(from(NETS))) {
+  const bytes = file(`${NETS}/${net}`).toString('base64');
+  await page.evaluate(([name, base64]) => window.kameny.provide(name, base64), [net.replace('.net', ''), bytes]);
 }
 const cdp = await page.context().newCDPSession(page);
 

@@ -7,7 +7,6 @@ import com.microsoft.playwright.Route;
 import cz.kameny.acceptance.ProjectFolder;
 import cz.kameny.browser.Module;
 import cz.kameny.engine.Bots;
-import cz.kameny.engine.net.NetFile;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.Games;
 import cz.kameny.rules.Play;
@@ -16,7 +15,8 @@ import cz.kameny.rules.Rng;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
 import java.io.IOException;
-import java.io.InputStream;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -73,19 +73,11 @@ class SameAnswersTest {
 
   /** What the page's worker does when an answer says that a net is missing. */
   private static void provideNets() throws IOException {
-    List<String> nets =
-        List.of(
-            "pres-palubu-a",
-            "pres-palubu-b",
-            "nardy-contact",
-            "nardy-race",
-            "nardy-last-contact",
-            "nardy-last-race",
-            "taiga-contact",
-            "taiga-race");
-    for (String net : nets) {
-      try (InputStream in = NetFile.class.getResourceAsStream(net + ".net")) {
-        String bytes = Base64.getEncoder().encodeToString(in.readAllBytes());
+    Path folder = ProjectFolder.root().resolve("engine/src/main/resources/cz/kameny/engine/net");
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.net")) {
+      for (Path file : files) {
+        String net = file.getFileName().toString().replace(".net", "");
+        String bytes = Base64.getEncoder().encodeToString(Files.readAllBytes(file));
         Object answer =
             page.evaluate(
                 "([net, bytes]) => window.kameny.provide(net, bytes)", List.of(net, bytes));
