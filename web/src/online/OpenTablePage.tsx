@@ -69,7 +69,7 @@ export function OpenTablePage() {
 
   return (
     <Frame title={t('net.openTable')} lead={t('new.defaults')} kind="new-game">
-      <form onSubmit={(event) => void open(event)}>
+      <form class="four-panels" onSubmit={(event) => void open(event)}>
         <section class="panel">
           <h2>{t('net.gameAndOpponent')}</h2>
           <Choices
