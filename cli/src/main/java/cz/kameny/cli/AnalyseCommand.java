@@ -80,6 +80,7 @@ final class AnalyseCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Rules<?, ?> rules = arguments.rules();
+    EndingTables.provide(console, rules);
     int wanted = (int) Numbers.within("a number of turns", turns, 1, 1000);
     int games =
         rollout == null ? 0 : (int) Numbers.within("a number of games", rollout, 36, MAX_ROLLOUT);

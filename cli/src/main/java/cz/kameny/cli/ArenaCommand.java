@@ -104,9 +104,7 @@ final class ArenaCommand implements Callable<Integer> {
             ? Runtime.getRuntime().availableProcessors()
             : (int) Numbers.within("a number of threads", threads, 1, 256);
     GameSettings settings = arguments.settings(start);
-    if (game == GameId.PRES_PALUBU) {
-      OverboardTables.provide(console);
-    }
+    EndingTables.provide(console, Games.rules(settings));
     Contest contest =
         new Contest(
             settings,

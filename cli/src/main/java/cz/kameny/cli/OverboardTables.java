@@ -5,17 +5,12 @@ import cz.kameny.engine.search.tablebase.Tablebase;
 import cz.kameny.engine.search.tablebase.TablebaseLibrary;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.overboard.OverboardSettings.End;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/** The files of the tables of endings of Přes palubu: building, writing, reading. */
+/** The files of the tables of endings of Přes palubu. */
 final class OverboardTables {
-  /** Names the folder of the tables, for players that are to use them. */
-  static final String VARIABLE = "KAMENY_TABLES";
-
   private OverboardTables() {}
 
   private static String name(End end) {
@@ -41,35 +36,18 @@ final class OverboardTables {
   }
 
   /**
-   * Hands the tables in the folder that the environment names over to the engine, if it names one.
+   * Hands the tables in a folder over to the engine.
    *
    * @throws NotationException when a file is missing or not what it should be
    */
-  static void provide(Console console) {
-    String folder = console.environment().get(VARIABLE);
-    if (folder != null && !folder.isEmpty()) {
-      for (End end : End.values()) {
-        TablebaseLibrary.provide(read(Path.of(folder).resolve(name(end)), end));
+  static void provide(Path folder) {
+    for (End end : End.values()) {
+      Path path = folder.resolve(name(end));
+      Tablebase table = EndingTables.read(path, Tablebase::read);
+      if (table.end() != end) {
+        throw new NotationException("a table of version " + end + " in " + path, "", 0);
       }
+      TablebaseLibrary.provide(table);
     }
-  }
-
-  private static Tablebase read(Path path, End end) {
-    byte[] bytes;
-    try {
-      bytes = Files.readAllBytes(path);
-    } catch (IOException e) {
-      throw new NotationException("the file " + path + ", which kameny tables makes", "", 0);
-    }
-    Tablebase table;
-    try {
-      table = Tablebase.read(bytes);
-    } catch (IllegalArgumentException e) {
-      throw new NotationException("a sound table in " + path + ": " + e.getMessage(), "", 0);
-    }
-    if (table.end() != end) {
-      throw new NotationException("a table of version " + end + " in " + path, "", 0);
-    }
-    return table;
   }
 }

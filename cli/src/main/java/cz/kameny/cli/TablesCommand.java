@@ -5,9 +5,11 @@ import cz.kameny.engine.bearoff.OneSided;
 import cz.kameny.engine.bearoff.TableFile;
 import cz.kameny.engine.bearoff.TwoSided;
 import cz.kameny.engine.tables.EndingCheck;
+import cz.kameny.engine.tables.ExactEndings;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Rules;
+import cz.kameny.rules.tables.Side;
 import cz.kameny.rules.tables.TablesRules;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -25,8 +27,8 @@ import picocli.CommandLine.Option;
           + " first stone off) after each number of rolls, and for both sides with at most six"
           + " stones the chance to win.",
       "In pres-palubu: what every position of up to four figures is worth, in version A and B; 20"
-          + " seconds of a processor and 1.6 GB. The strongest player uses the tables in the folder"
-          + " that KAMENY_TABLES names.",
+          + " seconds of a processor and 1.6 GB.",
+      "Analysis and players with a time use the tables in the folder that KAMENY_TABLES names.",
       ""
     })
 final class TablesCommand implements Callable<Integer> {
@@ -41,8 +43,17 @@ final class TablesCommand implements Callable<Integer> {
       names = "--check",
       paramLabel = "<n>",
       description =
-          "Play so many rolls in random positions of the second table, and print the equity lost.")
+          "Play so many rolls in random positions with all stones at home, and print the equity lost.")
   private String check;
+
+  @Option(
+      names = "--stones",
+      paramLabel = "<from>-<to>",
+      defaultValue = "1-6",
+      description =
+          "How many stones each side has left there; with at most six the second table is asked,"
+              + " otherwise the first. Default: ${DEFAULT-VALUE}.")
+  private String stones;
 
   @Option(
       names = "--level",
@@ -69,15 +80,18 @@ final class TablesCommand implements Callable<Integer> {
     }
     try (Output out = new Output(console.out())) {
       TwoSided both = TwoSided.build(tables, watcher("both sides"));
+      OneSided one = OneSided.build(tables, Side.STONES, watcher("one side"));
       if (folder != null) {
-        OneSided one = OneSided.build(tables, 15, watcher("one side"));
-        write(out, arguments.game() + "-one-sided.table", TableFile.write(tables, one));
-        write(out, arguments.game() + "-two-sided.table", TableFile.write(tables, both));
+        write(out, EndingTables.oneSided(tables.game()), TableFile.write(tables, one));
+        write(out, EndingTables.twoSided(tables.game()), TableFile.write(tables, both));
       }
       if (check != null) {
         int decisions = (int) Numbers.within("a number of rolls", check, 1, 10_000_000);
         int number = (int) Numbers.within("a level", level, 1, 8);
-        EndingCheck.Loss loss = EndingCheck.measure(tables, both, number, decisions, 1);
+        int[] range = range();
+        ExactEndings endings = new ExactEndings(tables, one, both);
+        EndingCheck.Loss loss =
+            EndingCheck.measure(tables, endings, number, decisions, 1, range[0], range[1]);
         out.line(
             String.format(
                 Locale.ROOT,
@@ -88,6 +102,17 @@ final class TablesCommand implements Callable<Integer> {
       }
     }
     return Exit.DONE;
+  }
+
+  private int[] range() {
+    int dash = stones.indexOf('-');
+    if (dash < 0) {
+      throw new NotationException("stones as <from>-<to>, such as 7-15", stones, 0);
+    }
+    String what = "a number of stones";
+    int fewest = (int) Numbers.within(what, stones.substring(0, dash), 1, Side.STONES);
+    int most = (int) Numbers.within(what, stones.substring(dash + 1), fewest, Side.STONES);
+    return new int[] {fewest, most};
   }
 
   private int overboard() {

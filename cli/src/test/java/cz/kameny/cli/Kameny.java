@@ -25,6 +25,11 @@ final class Kameny {
 
   /** Runs a command with this text on standard input. */
   static Answer with(String input, String... args) {
+    return in(Map.of(), input, args);
+  }
+
+  /** Runs a command where these variables are set. */
+  static Answer in(Map<String, String> environment, String input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Console console =
@@ -33,7 +38,7 @@ final class Kameny {
             out,
             new PrintStream(err, true, StandardCharsets.UTF_8),
             false,
-            Map.of());
+            environment);
     int code = Main.run(console, args);
     return new Answer(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

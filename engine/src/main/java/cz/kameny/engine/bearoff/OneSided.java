@@ -32,6 +32,20 @@ public final class OneSided {
     this.first = first;
   }
 
+  /**
+   * A table that was worked out before.
+   *
+   * @param done of every position the chances to be done after exactly so many rolls
+   * @param first the same for its first stone, null where one is off
+   */
+  static OneSided of(Home home, float[][] done, float[][] first) {
+    float[] mean = new float[done.length];
+    for (int index = 0; index < mean.length; index++) {
+      mean[index] = (float) expected(done[index]);
+    }
+    return new OneSided(home, done, mean, first);
+  }
+
   /** Told now and then how far the work is. */
   @FunctionalInterface
   public interface Watcher {
@@ -182,5 +196,41 @@ public final class OneSided {
       }
     }
     return win;
+  }
+
+  /**
+   * Chance that the side about to roll is done before the other has its first stone off (LV-13).
+   *
+   * @param roller {@link Side#low} of the side about to roll
+   * @param waiter of the other
+   */
+  public double winMars(long roller, long waiter) {
+    // The other side has had a roll less by then.
+    return doneBeforeFirst(done(roller), first(waiter), 1);
+  }
+
+  /**
+   * Chance that the other side is done before the one about to roll has its first stone off
+   * (LV-13).
+   *
+   * @param roller {@link Side#low} of the side about to roll
+   * @param waiter of the other
+   */
+  public double loseMars(long roller, long waiter) {
+    return doneBeforeFirst(done(waiter), first(roller), 0);
+  }
+
+  private static double doneBeforeFirst(float[] done, float[] first, int fewer) {
+    if (first == null) {
+      return 0; // It has a stone off.
+    }
+    double noneOff = 1;
+    double sum = 0;
+    for (int k = 1; k < done.length; k++) {
+      int had = k - fewer;
+      noneOff -= had < first.length ? first[had] : 0;
+      sum += done[k] * Math.max(0, noneOff);
+    }
+    return sum;
   }
 }

@@ -1,6 +1,9 @@
 package cz.kameny.engine.search;
 
 import cz.kameny.engine.Analysis;
+import cz.kameny.engine.search.tablebase.Probe;
+import cz.kameny.engine.search.tablebase.Tablebase;
+import cz.kameny.engine.search.tablebase.TablebaseLibrary;
 import cz.kameny.rules.Ending;
 import cz.kameny.rules.Play;
 import cz.kameny.rules.Rng;
@@ -32,7 +35,8 @@ public final class OverboardAnalyst {
   public OverboardAnalyst(OverboardRules rules) {
     this.rules = rules;
     var end = rules.settings().end();
-    this.search = new Search(end, PatternNet.of(end), null, TABLE_BITS, Clock.SYSTEM);
+    Probe endings = TablebaseLibrary.find(end).map(Tablebase::probe).orElse(null);
+    this.search = new Search(end, PatternNet.of(end), endings, TABLE_BITS, Clock.SYSTEM);
   }
 
   /**

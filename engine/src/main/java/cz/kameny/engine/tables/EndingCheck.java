@@ -1,6 +1,8 @@
 package cz.kameny.engine.tables;
 
-import cz.kameny.engine.bearoff.TwoSided;
+import cz.kameny.engine.bearoff.Home;
+import cz.kameny.engine.net.Chances;
+import cz.kameny.engine.net.Half;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.tables.Expansion;
@@ -10,7 +12,7 @@ import cz.kameny.rules.tables.TablesRules;
 import cz.kameny.rules.tables.TablesTurn;
 import java.util.List;
 
-/** Measures how well a level plays endings, against the exact table. */
+/** Measures how well a level plays endings, against the exact tables. */
 public final class EndingCheck {
   private EndingCheck() {}
 
@@ -24,23 +26,35 @@ public final class EndingCheck {
   public record Loss(double mean, double worst, int decisions) {}
 
   /**
-   * Plays rolls in random positions of the table.
+   * Plays rolls in random positions with all stones at home.
    *
+   * @param endings what is right
    * @param level of the game
    * @param decisions how many, at least 1
+   * @param fewest stones that each side has left, at least 1
+   * @param most stones that each side has left, at most 15
    */
   public static Loss measure(
-      TablesRules rules, TwoSided table, int level, int decisions, long seed) {
+      TablesRules rules,
+      ExactEndings endings,
+      int level,
+      int decisions,
+      long seed,
+      int fewest,
+      int most) {
     Rng rng = new Rng(seed);
     var bot = TablesBots.of(rules, level);
     Expansion results = rules.newExpansion();
+    Worth worth = new Worth(rules, endings);
+    Home home = new Home(most);
     double sum = 0;
     double worst = 0;
     int counted = 0;
     while (counted < decisions) {
-      Side own = random(table, rng);
-      Side other = random(table, rng);
-      if (own.off() == Side.STONES || other.off() == Side.STONES) {
+      Side own = random(home, rng);
+      Side other = random(home, rng);
+      int more = Side.STONES - fewest;
+      if (own.off() > more || other.off() > more) {
         continue;
       }
       TablesPosition position =
@@ -49,14 +63,12 @@ public final class EndingCheck {
       if (count == 1) {
         continue;
       }
-      double best = 0;
+      double best = Double.NEGATIVE_INFINITY;
       for (int i = 0; i < count; i++) {
-        best = Math.max(best, value(table, results.low(i), other.low()));
+        best = Math.max(best, worth.of(results.low(i), other.low()));
       }
       TablesTurn turn = bot.choose(List.of(position), rng);
-      Side after = rules.play(position, turn).first();
-      // A chance to win is half of what it means in stakes.
-      double loss = 2 * (best - value(table, after.low(), other.low()));
+      double loss = best - worth.of(rules.play(position, turn).first().low(), other.low());
       sum += loss;
       worst = Math.max(worst, loss);
       counted++;
@@ -64,11 +76,36 @@ public final class EndingCheck {
     return new Loss(sum / counted, worst, counted);
   }
 
-  private static double value(TwoSided table, long own, long other) {
-    return own >>> 48 == Side.STONES ? 1 : 1 - table.win(other, own);
+  private static Side random(Home home, Rng rng) {
+    return new Side(home.low(rng.nextInt(home.size())), 0);
   }
 
-  private static Side random(TwoSided table, Rng rng) {
-    return new Side(table.home().low(rng.nextInt(table.home().size())), 0);
+  /** What a position is worth to the side that has just played, in stakes. */
+  private static final class Worth {
+    private final Oracle oracle;
+    private final ExactEndings endings;
+    private final Half played = new Half();
+    private final Half toRoll = new Half();
+    private final Chances chances = new Chances();
+
+    Worth(TablesRules rules, ExactEndings endings) {
+      // Only for what a mars counts.
+      this.oracle = new Oracle(rules, TablesBots.nets(rules));
+      this.endings = endings;
+    }
+
+    double of(long playedLow, long toRollLow) {
+      played.set(playedLow, 0);
+      toRoll.set(toRollLow, 0);
+      if (played.count[Side.OFF] == Side.STONES) {
+        chances.win = 0;
+        chances.winMars = 0;
+        chances.draw = 0;
+        chances.loseMars = toRoll.count[Side.OFF] == 0 ? 1 : 0;
+      } else if (!endings.judge(toRoll, played, chances)) {
+        throw new IllegalStateException("no ending: " + new Side(playedLow, 0));
+      }
+      return -oracle.equity(chances);
+    }
   }
 }

@@ -19,13 +19,27 @@ import cz.kameny.rules.tables.TablesRules;
 final class Oracle {
   private final Nets nets;
   private final EndTable ends;
+
+  /** Null where they are not there or not to be used. */
+  private final ExactEndings exact;
+
   private final Expansion expansion;
   private final boolean lastRoll;
   private final float mars;
 
-  /** An oracle for games under these rules. */
+  /** An oracle for games under these rules that judges the same on every machine. */
   Oracle(TablesRules rules, Nets nets) {
+    this(rules, nets, null);
+  }
+
+  /** An oracle that knows the endings, too, if they were handed over. */
+  static Oracle withEndings(TablesRules rules, Nets nets) {
+    return new Oracle(rules, nets, ExactEndings.find(rules).orElse(null));
+  }
+
+  private Oracle(TablesRules rules, Nets nets, ExactEndings exact) {
     this.nets = nets;
+    this.exact = exact;
     this.ends = new EndTable(rules.newExpansion());
     this.expansion = rules.newExpansion();
     boolean counts = false;
@@ -58,6 +72,8 @@ final class Oracle {
     Half other = sight.waiter;
     if (other.count[Side.OFF] == Side.STONES) {
       finished(own, roller, chances);
+    } else if (exact != null && !lastRoll && exact.judge(own, other, chances)) {
+      return;
     } else if (EndTable.covers(own.low(), own.high())
         && EndTable.covers(other.low(), other.high())) {
       ending(own.low(), other.low(), roller, chances);

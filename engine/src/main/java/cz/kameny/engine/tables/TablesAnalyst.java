@@ -25,7 +25,7 @@ public final class TablesAnalyst {
   public TablesAnalyst(TablesRules rules, int plies) {
     this.rules = rules;
     this.plies = plies;
-    this.oracle = new Oracle(rules, TablesBots.nets(rules));
+    this.oracle = Oracle.withEndings(rules, TablesBots.nets(rules));
     this.thinker = new Thinker(rules, oracle, plies, 0);
     this.lookahead = new Lookahead(rules, oracle, plies);
     this.depth = new Thinker.Depth(plies, 1, 1, 4f, 1024, Long.MAX_VALUE);

@@ -1,6 +1,7 @@
 package cz.kameny.engine.bearoff;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
 import cz.kameny.rules.Player;
@@ -12,6 +13,7 @@ import cz.kameny.rules.tables.Side;
 import cz.kameny.rules.tables.TablesRules;
 import cz.kameny.rules.taiga.TaigaRules;
 import cz.kameny.rules.taiga.TaigaSettings;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -97,6 +99,63 @@ class BearOffTest {
       }
     }
     assertThat(none).isGreaterThan(1000);
+  }
+
+  /** LV-13: who has taken no stone off by the end loses by mars. */
+  @Test
+  void marsesAreCountedFromTheFirstStone() {
+    OneSided table = OneSided.build(NARDY, 15, (done, all) -> {});
+    long one = side(1).low();
+    long heavy = side(0, 0, 0, 0, 0, 15).low();
+    assertThat(table.winMars(one, heavy)).isEqualTo(1);
+    assertThat(table.loseMars(one, heavy)).isZero();
+    // The other side is done with its next roll; until then there is one roll to take a stone off.
+    int rolls = 0;
+    Expansion expansion = NARDY.newExpansion();
+    for (Roll roll : Roll.ALL) {
+      int count = expansion.expand(side(0, 0, 0, 0, 0, 15), side(1), Player.FIRST, roll);
+      boolean off = false;
+      for (int i = 0; i < count; i++) {
+        off |= expansion.low(i) >>> 48 > 0;
+      }
+      rolls += off ? 0 : roll.weight();
+    }
+    assertThat(rolls).isBetween(1, 35);
+    assertThat(table.loseMars(heavy, one)).isCloseTo(rolls / 36.0, within(1e-6));
+    assertThat(table.winMars(heavy, one)).isZero();
+  }
+
+  @Test
+  void tablesComeBackFromTheirFilesAndOthersAreRefused() {
+    OneSided alone = OneSided.build(NARDY, 15, (done, all) -> {});
+    byte[] file = TableFile.write(NARDY, alone);
+    OneSided read = TableFile.readOneSided(NARDY, file);
+    for (int index = 0; index < alone.home().size(); index += 11) {
+      long low = alone.home().low(index);
+      assertThat(read.done(low)).containsExactly(alone.done(low));
+      assertThat(read.first(low)).isEqualTo(alone.first(low));
+      assertThat(read.mean(low)).isCloseTo(alone.mean(low), within(1e-4));
+    }
+    TwoSided both = TwoSided.build(NARDY, (done, all) -> {});
+    TwoSided again = TableFile.readTwoSided(NARDY, TableFile.write(NARDY, both));
+    for (int index = 0; index < both.home().size(); index += 11) {
+      long low = both.home().low(index);
+      long other = both.home().low(both.home().size() - 1 - index);
+      assertThat(again.win(low, other)).isEqualTo(both.win(low, other));
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TableFile.readOneSided(TAIGA, file))
+        .withMessageContaining("taiga-puff")
+        .withMessageContaining("not dlouhe-vrhcaby one-sided");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TableFile.readTwoSided(NARDY, file))
+        .withMessageContaining("two-sided is expected, not dlouhe-vrhcaby one-sided");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TableFile.readOneSided(NARDY, Arrays.copyOf(file, file.length - 5)))
+        .withMessageContaining("cut short or damaged");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TableFile.readOneSided(NARDY, new byte[20]))
+        .withMessageContaining("no table");
   }
 
   private static double slow(TablesRules rules, Side own, Side other, int depth) {
