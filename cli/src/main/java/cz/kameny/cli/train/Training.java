@@ -38,6 +38,8 @@ final class Training {
             : new Checkpoint(course.plan(), 0, course.newNets());
     if (state.games() > 0) {
       log.println("Going on after " + state.games() + " games.");
+      // Files that are lost, or of an older format, are made anew from the state.
+      write(state);
     }
     Lessons lessons = course.lessons(state.nets());
     long shown = System.nanoTime();
