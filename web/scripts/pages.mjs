@@ -1,9 +1,10 @@
 /**
- * What Maven runs for the pages: `node scripts/pages.mjs build|test`, in the folder of this module.
+ * What Maven runs for the pages: `node scripts/pages.mjs install|build|test`, in the folder of this module.
  *
- *  - build: installs the packages of package-lock.json, has Vite build the pages, adds a Brotli and a
- *    gzip form of every file worth it, and lays all of it into target/classes, where the jar takes it;
- *  - test: type check and unit tests.
+ *  - install: installs the packages of package-lock.json;
+ *  - build: the same, has Vite build the pages, adds a Brotli and a gzip form of every file worth it,
+ *    and lays all of it into target/classes, where the jar takes it;
+ *  - test: the packages, type check and unit tests.
  *
  * Installing and building are left out when nothing they read has changed since they last went
  * through: each keeps a stamp, the SHA-256 over the names and contents of what it reads.
@@ -25,7 +26,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What the pages take from other places of the project. */
 const FROM_ELSEWHERE = ['../browser/target/module', '../docs/rules', '../engine/src/main/resources'];
-const MADE = new Set(['target', 'node_modules', 'dist']);
+/** Folders the pages are not made of; `packages` only has Maven install them early. */
+const MADE = new Set(['target', 'node_modules', 'dist', 'packages']);
 const REPORT = 'target/surefire-reports/TEST-pages.xml';
 const STAMPS = 'target/stamps';
 /** Where the server looks for the pages; see `Pages` there. */
@@ -111,10 +113,10 @@ function test() {
   npm('run', '--silent', 'test', '--', ...reports);
 }
 
-const steps = { build: [install, build], test: [install, test] };
+const steps = { install: [install], build: [install, build], test: [install, test] };
 const wanted = steps[process.argv[2]];
 if (!wanted) {
-  console.error('usage: node scripts/pages.mjs build|test');
+  console.error('usage: node scripts/pages.mjs install|build|test');
   process.exit(2);
 }
 if (!existsSync('package.json')) process.exit(0);

@@ -78,6 +78,7 @@ final class TablesCommand implements Callable<Integer> {
     if (folder == null && check == null) {
       throw new NotationException("--out <folder> or --check <n>", "", 0);
     }
+    int[] range = range();
     try (Output out = new Output(console.out())) {
       TwoSided both = TwoSided.build(tables, watcher("both sides"));
       OneSided one = OneSided.build(tables, Side.STONES, watcher("one side"));
@@ -88,7 +89,6 @@ final class TablesCommand implements Callable<Integer> {
       if (check != null) {
         int decisions = (int) Numbers.within("a number of rolls", check, 1, 10_000_000);
         int number = (int) Numbers.within("a level", level, 1, 8);
-        int[] range = range();
         ExactEndings endings = new ExactEndings(tables, one, both);
         EndingCheck.Loss loss =
             EndingCheck.measure(tables, endings, number, decisions, 1, range[0], range[1]);

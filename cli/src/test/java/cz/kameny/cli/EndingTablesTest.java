@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import cz.kameny.cli.Kameny.Answer;
 import cz.kameny.engine.bearoff.OneSided;
+import cz.kameny.engine.bearoff.TableFile;
 import cz.kameny.engine.bearoff.TwoSided;
 import cz.kameny.rules.nardy.NardyRules;
 import cz.kameny.rules.nardy.NardySettings;
@@ -69,14 +70,18 @@ class EndingTablesTest {
     assertThat(Double.parseDouble(lost.group(1))).isBetween(0.0, 0.0005);
   }
 
-  /** Against the tables of this very test; a net would be off by a hundredth. */
+  private static byte[] file(String which) throws IOException {
+    return Files.readAllBytes(folder.resolve("dlouhe-vrhcaby-" + which + ".table"));
+  }
+
+  /** A net would be off by a hundredth. */
   @Test
-  void analysisKnowsTheEndingsMarsIncluded() {
+  void analysisKnowsTheEndingsMarsIncluded() throws IOException {
     String few = "4:2,1:2,o11 6:3,2:1,o11 w";
     String many = "6:3,3:3,1:3,o6 5:4,2:4,o7 w";
     String none = "2:1,1:1,o13 6:5,5:5,4:5 w";
-    OneSided alone = OneSided.build(RULES, 15, (done, all) -> {});
-    TwoSided both = TwoSided.build(RULES, (done, all) -> {});
+    OneSided alone = TableFile.readOneSided(RULES, file("one-sided"));
+    TwoSided both = TableFile.readTwoSided(RULES, file("two-sided"));
     for (String position : new String[] {few, many, none}) {
       TablesPosition read = RULES.parsePosition(position);
       long own = read.mover().low();
@@ -100,7 +105,7 @@ class EndingTablesTest {
     Answer missing = analyse(other, position);
     assertThat(missing.code()).isEqualTo(Exit.WRONG_USE);
     assertThat(missing.err()).contains("one-sided.table, which kameny tables makes");
-    byte[] bytes = Files.readAllBytes(folder.resolve("dlouhe-vrhcaby-one-sided.table"));
+    byte[] bytes = file("one-sided");
     bytes[1000] ^= 1;
     Files.write(other.resolve("dlouhe-vrhcaby-one-sided.table"), bytes);
     Answer damaged = analyse(other, position);
