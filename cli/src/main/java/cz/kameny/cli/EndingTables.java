@@ -40,8 +40,8 @@ final class EndingTables {
       Path alone = Path.of(folder).resolve(oneSided(tables.game()));
       Path both = Path.of(folder).resolve(twoSided(tables.game()));
       ExactEndings.provide(
+          tables,
           new ExactEndings(
-              tables,
               read(alone, bytes -> TableFile.readOneSided(tables, bytes)),
               read(both, bytes -> TableFile.readTwoSided(tables, bytes))));
     } else {

@@ -81,7 +81,8 @@ final class TablesCommand implements Callable<Integer> {
     int[] range = range();
     try (Output out = new Output(console.out())) {
       TwoSided both = TwoSided.build(tables, watcher("both sides"));
-      OneSided one = OneSided.build(tables, Side.STONES, watcher("one side"));
+      int most = folder == null ? range[1] : Side.STONES;
+      OneSided one = OneSided.build(tables, most, watcher("one side"));
       if (folder != null) {
         write(out, EndingTables.oneSided(tables.game()), TableFile.write(tables, one));
         write(out, EndingTables.twoSided(tables.game()), TableFile.write(tables, both));
@@ -89,7 +90,7 @@ final class TablesCommand implements Callable<Integer> {
       if (check != null) {
         int decisions = (int) Numbers.within("a number of rolls", check, 1, 10_000_000);
         int number = (int) Numbers.within("a level", level, 1, 8);
-        ExactEndings endings = new ExactEndings(tables, one, both);
+        ExactEndings endings = new ExactEndings(one, both);
         EndingCheck.Loss loss =
             EndingCheck.measure(tables, endings, number, decisions, 1, range[0], range[1]);
         out.line(

@@ -226,9 +226,10 @@ public final class OneSided {
     }
     double noneOff = 1;
     double sum = 0;
-    for (int k = 1; k < done.length; k++) {
+    // From the start: one side may be done already.
+    for (int k = 0; k < done.length; k++) {
       int had = k - fewer;
-      noneOff -= had < first.length ? first[had] : 0;
+      noneOff -= had >= 0 && had < first.length ? first[had] : 0;
       sum += done[k] * Math.max(0, noneOff);
     }
     return sum;

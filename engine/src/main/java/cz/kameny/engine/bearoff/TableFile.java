@@ -77,11 +77,16 @@ public final class TableFile {
     return TwoSided.of(in.home, win);
   }
 
-  /** What a table is of: the game, those of its settings that matter at home, and which table. */
+  /**
+   * What games have the same endings: the game with those of its settings that matter at home. In
+   * Taiga-Puff they say what a double is (TP-4), in the other game none does.
+   */
+  public static String game(TablesRules rules) {
+    return rules.game() + (rules.game() == GameId.TAIGA_PUFF ? " " + rules.settings().asMap() : "");
+  }
+
   private static String line(TablesRules rules, String kind) {
-    String settings =
-        rules.game() == GameId.TAIGA_PUFF ? rules.settings().asMap() + " " : ""; // TP-4
-    return rules.game() + " " + settings + kind;
+    return game(rules) + " " + kind;
   }
 
   /** A file's checksum, as hexadecimal digits. */

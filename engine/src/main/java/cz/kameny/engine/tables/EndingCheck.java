@@ -82,30 +82,24 @@ public final class EndingCheck {
 
   /** What a position is worth to the side that has just played, in stakes. */
   private static final class Worth {
-    private final Oracle oracle;
     private final ExactEndings endings;
+    private final float mars;
     private final Half played = new Half();
     private final Half toRoll = new Half();
     private final Chances chances = new Chances();
 
     Worth(TablesRules rules, ExactEndings endings) {
-      // Only for what a mars counts.
-      this.oracle = new Oracle(rules, TablesBots.nets(rules));
       this.endings = endings;
+      this.mars = Oracle.mars(rules);
     }
 
     double of(long playedLow, long toRollLow) {
       played.set(playedLow, 0);
       toRoll.set(toRollLow, 0);
-      if (played.count[Side.OFF] == Side.STONES) {
-        chances.win = 0;
-        chances.winMars = 0;
-        chances.draw = 0;
-        chances.loseMars = toRoll.count[Side.OFF] == 0 ? 1 : 0;
-      } else if (!endings.judge(toRoll, played, chances)) {
+      if (!endings.judge(toRoll, played, chances)) {
         throw new IllegalStateException("no ending: " + new Side(playedLow, 0));
       }
-      return -oracle.equity(chances);
+      return -chances.equity(mars);
     }
   }
 }

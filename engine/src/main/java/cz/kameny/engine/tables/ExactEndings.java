@@ -1,12 +1,12 @@
 package cz.kameny.engine.tables;
 
 import cz.kameny.engine.bearoff.OneSided;
+import cz.kameny.engine.bearoff.TableFile;
 import cz.kameny.engine.bearoff.TwoSided;
 import cz.kameny.engine.net.Chances;
 import cz.kameny.engine.net.Half;
-import cz.kameny.rules.GameId;
 import cz.kameny.rules.tables.TablesRules;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -20,46 +20,38 @@ import java.util.Optional;
  * without. The last roll (LV-15) is not considered in them.
  */
 public final class ExactEndings {
-  private static final Map<GameId, ExactEndings> PROVIDED = new EnumMap<>(GameId.class);
+  /** By {@link TableFile#game}. */
+  private static final Map<String, ExactEndings> PROVIDED = new HashMap<>();
 
-  private final TablesRules rules;
   private final OneSided alone;
   private final TwoSided both;
 
   /**
    * The endings of a game.
    *
-   * @param alone with all fifteen stones
+   * @param alone with as many stones as are asked for, all fifteen for a whole game
    */
-  public ExactEndings(TablesRules rules, OneSided alone, TwoSided both) {
-    this.rules = rules;
+  public ExactEndings(OneSided alone, TwoSided both) {
     this.alone = alone;
     this.both = both;
   }
 
   /** Hands endings over; they take the place of others of the same game. */
-  public static void provide(ExactEndings endings) {
+  public static void provide(TablesRules rules, ExactEndings endings) {
     synchronized (PROVIDED) {
-      PROVIDED.put(endings.rules.game(), endings);
+      PROVIDED.put(TableFile.game(rules), endings);
     }
   }
 
   /** Those that were handed over for these rules. */
   static Optional<ExactEndings> find(TablesRules rules) {
     synchronized (PROVIDED) {
-      return Optional.ofNullable(PROVIDED.get(rules.game())).filter(found -> found.fit(rules));
+      return Optional.ofNullable(PROVIDED.get(TableFile.game(rules)));
     }
   }
 
   /**
-   * In Taiga-Puff the settings say what a double is (TP-4); in the other game none matters here.
-   */
-  private boolean fit(TablesRules others) {
-    return rules.game() != GameId.TAIGA_PUFF || rules.settings().equals(others.settings());
-  }
-
-  /**
-   * The chances of the side about to roll, if both sides are in a table.
+   * The chances of the side about to roll, if both sides are in a table; the other may be done.
    *
    * @return whether they are
    */

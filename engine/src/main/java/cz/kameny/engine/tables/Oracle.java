@@ -42,14 +42,16 @@ final class Oracle {
     this.exact = exact;
     this.ends = new EndTable(rules.newExpansion());
     this.expansion = rules.newExpansion();
-    boolean counts = false;
-    boolean last = false;
-    if (rules.settings() instanceof NardySettings nardy) {
-      counts = nardy.size() == NardySettings.Size.MARS;
-      last = nardy.lastRoll();
-    }
-    this.mars = counts ? 1 : 0;
-    this.lastRoll = last;
+    this.mars = mars(rules);
+    this.lastRoll = rules.settings() instanceof NardySettings nardy && nardy.lastRoll();
+  }
+
+  /** What mars counts beyond a simple win: 1, or 0 where it does not (LV-13). */
+  static float mars(TablesRules rules) {
+    return rules.settings() instanceof NardySettings nardy
+            && nardy.size() == NardySettings.Size.MARS
+        ? 1
+        : 0;
   }
 
   /** Misjudges from now on; endings stay exact. */

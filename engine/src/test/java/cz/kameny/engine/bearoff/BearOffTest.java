@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 class BearOffTest {
   private static final TablesRules NARDY = new NardyRules(NardySettings.DEFAULT);
   private static final TablesRules TAIGA = new TaigaRules(TaigaSettings.DEFAULT);
+  private static final OneSided WHOLE = OneSided.build(NARDY, 15, (done, all) -> {});
 
   private static Side side(int... pointsFromOne) {
     int[] counts = new int[Side.PLACES];
@@ -77,7 +78,7 @@ class BearOffTest {
 
   @Test
   void distributionsSumToOneAndTheFirstStoneComesNotLaterThanTheLast() {
-    OneSided table = OneSided.build(NARDY, 15, (done, all) -> {});
+    OneSided table = WHOLE;
     int none = 0;
     for (int index = 0; index < table.home().size(); index += 7) {
       long low = table.home().low(index);
@@ -104,7 +105,7 @@ class BearOffTest {
   /** LV-13: who has taken no stone off by the end loses by mars. */
   @Test
   void marsesAreCountedFromTheFirstStone() {
-    OneSided table = OneSided.build(NARDY, 15, (done, all) -> {});
+    OneSided table = WHOLE;
     long one = side(1).low();
     long heavy = side(0, 0, 0, 0, 0, 15).low();
     assertThat(table.winMars(one, heavy)).isEqualTo(1);
@@ -127,7 +128,7 @@ class BearOffTest {
 
   @Test
   void tablesComeBackFromTheirFilesAndOthersAreRefused() {
-    OneSided alone = OneSided.build(NARDY, 15, (done, all) -> {});
+    OneSided alone = WHOLE;
     byte[] file = TableFile.write(NARDY, alone);
     OneSided read = TableFile.readOneSided(NARDY, file);
     for (int index = 0; index < alone.home().size(); index += 11) {
