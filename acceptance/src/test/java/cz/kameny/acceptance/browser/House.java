@@ -6,8 +6,9 @@ import java.util.Map;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * One server and one browser for all tests of a run, started by the first that asks; JUnit closes
- * it with its root store at the end.
+ * One server and one browser for all tests of a process, started by the first that asks; JUnit
+ * closes it with the launcher's session at the end. Not with its root: where several processes
+ * share the tests, each class is a run of its own.
  */
 final class House implements AutoCloseable {
   private static final ExtensionContext.Namespace HERE =
@@ -33,8 +34,7 @@ final class House implements AutoCloseable {
 
   static House of(ExtensionContext context) {
     return context
-        .getRoot()
-        .getStore(HERE)
+        .getStore(ExtensionContext.StoreScope.LAUNCHER_SESSION, HERE)
         .computeIfAbsent(House.class, key -> new House(), House.class);
   }
 
