@@ -1,5 +1,6 @@
 package cz.kameny.cli;
 
+import cz.kameny.engine.Clock;
 import cz.kameny.engine.arena.Arena;
 import cz.kameny.engine.arena.Openings;
 import cz.kameny.engine.arena.Totals;
@@ -67,8 +68,9 @@ final class ArenaCommand implements Callable<Integer> {
       names = "--time",
       paramLabel = "<ms>",
       description =
-          "How long a turn may take: the highest level and nets use it, an outside program loses"
-              + " after it. What is played then depends on the machine.")
+          "How long a turn may take: the highest level and nets use so much of a processor, whatever"
+              + " else the machine does; an outside program loses after so much real time. What is"
+              + " played then depends on the machine.")
   private String time;
 
   @Option(names = "--json", description = "Print one JSON object instead of lines to read.")
@@ -154,11 +156,12 @@ final class ArenaCommand implements Callable<Integer> {
           rules instanceof OverboardRules overboard && !startGiven
               ? (Openings<P>) Openings.overboard(overboard, seed)
               : Openings.ofSettings(rules);
+      Clock clock = new ProcessorTime();
       return new Arena<>(
           rules,
           openings,
-          a.bot(rules, millis),
-          b.bot(rules, millis),
+          a.bot(rules, millis, clock),
+          b.bot(rules, millis, clock),
           seed,
           Arena.USUAL_TURN_LIMIT);
     }

@@ -2,6 +2,7 @@ package cz.kameny.cli;
 
 import cz.kameny.cli.files.WholeFile;
 import cz.kameny.engine.Bot;
+import cz.kameny.engine.Clock;
 import cz.kameny.engine.net.NardyNets;
 import cz.kameny.engine.net.NetLibrary;
 import cz.kameny.engine.net.Nets;
@@ -22,9 +23,10 @@ final class NetPlayer {
 
   @SuppressWarnings("unchecked") // the rules are of a dice game, hence so are P and T
   static <P extends Position, T extends Turn> Bot<P, T> of(
-      Rules<P, T> rules, PlayerSpec.OfNet spec, long millis) {
+      Rules<P, T> rules, PlayerSpec.OfNet spec, long millis, Clock clock) {
     TablesRules tables = (TablesRules) rules;
-    return (Bot<P, T>) TablesBots.withNets(tables, nets(tables, spec.file()), spec.plies(), millis);
+    return (Bot<P, T>)
+        TablesBots.withNets(tables, nets(tables, spec.file()), spec.plies(), millis, clock);
   }
 
   /**

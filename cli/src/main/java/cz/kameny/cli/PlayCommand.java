@@ -1,5 +1,6 @@
 package cz.kameny.cli;
 
+import cz.kameny.engine.Clock;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Rng;
@@ -120,7 +121,7 @@ final class PlayCommand implements Callable<Integer> {
       PlayerSpec spec, Rules<?, ?> rules, Messages messages, Session.Asker asker, Rng rng) {
     return spec instanceof PlayerSpec.Human
         ? new Session.Person(name(spec, messages), asker)
-        : new Session.Computer<>(name(spec, messages), spec.bot(rules, 0), rng);
+        : new Session.Computer<>(name(spec, messages), spec.bot(rules, 0, Clock.SYSTEM), rng);
   }
 
   /** People play with dice that nobody can foresee, unless a seed is given to see a game again. */

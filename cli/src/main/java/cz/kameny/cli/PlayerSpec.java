@@ -2,6 +2,7 @@ package cz.kameny.cli;
 
 import cz.kameny.engine.Bot;
 import cz.kameny.engine.Bots;
+import cz.kameny.engine.Clock;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Position;
@@ -141,12 +142,14 @@ sealed interface PlayerSpec {
    *
    * @param millis how long a turn may take, for those whose strength depends on it, and for an
    *     outside program; 0 for as long as they usually take
+   * @param clock what the time of those players is measured by; an outside program's is real time
    * @throws IllegalStateException for a person
    */
-  default <P extends Position, T extends Turn> Bot<P, T> bot(Rules<P, T> rules, long millis) {
+  default <P extends Position, T extends Turn> Bot<P, T> bot(
+      Rules<P, T> rules, long millis, Clock clock) {
     if (this instanceof OfLevel level) {
       boolean top = level.number() == Bots.levels(rules.settings().game());
-      return top && millis > 0 ? Bots.timed(rules, millis) : Bots.of(rules, level.number());
+      return top && millis > 0 ? Bots.timed(rules, millis, clock) : Bots.of(rules, level.number());
     }
     if (this instanceof Random) {
       return Bots.random(rules);
@@ -158,7 +161,7 @@ sealed interface PlayerSpec {
       return Bots.v0(rules);
     }
     if (this instanceof OfNet net) {
-      return NetPlayer.of(rules, net, millis);
+      return NetPlayer.of(rules, net, millis, clock);
     }
     if (this instanceof Outside outside) {
       return new OutsideBot<>(rules, outside.command(), millis > 0 ? millis : USUAL_ANSWER_MILLIS);

@@ -26,8 +26,8 @@ import picocli.CommandLine.Option;
           + " one side with all fifteen stones at home the chances to be done (and to have the"
           + " first stone off) after each number of rolls, and for both sides with at most six"
           + " stones the chance to win.",
-      "In pres-palubu: what every position of up to four figures is worth, in version A and B; 20"
-          + " seconds of a processor and 1.6 GB.",
+      "In pres-palubu: what every position of up to four figures, and of five plain ones, is worth,"
+          + " in version A and B; 40 seconds of a processor and 2 GB.",
       "Analysis and players with a time use the tables in the folder that KAMENY_TABLES names.",
       ""
     })

@@ -80,14 +80,15 @@ public final class Bots {
    * The strongest player there is, with a limit on time: what it plays depends on the machine.
    *
    * @param millis how long a move may take, in thousandths of a second, at least 1
+   * @param clock what the time is measured by
    */
   @SuppressWarnings("unchecked") // the settings say which game it is, hence P and T
   public static <P extends Position, T extends Turn> Bot<P, T> timed(
-      Rules<P, T> rules, long millis) {
+      Rules<P, T> rules, long millis, Clock clock) {
     if (rules.settings() instanceof OverboardSettings overboard) {
-      return (Bot<P, T>) OverboardBot.strongest(overboard, Budget.ofMillis(millis));
+      return (Bot<P, T>) OverboardBot.strongest(overboard, Budget.ofMillis(millis), clock);
     }
-    return (Bot<P, T>) TablesBots.timed(tables(rules.settings()), millis);
+    return (Bot<P, T>) TablesBots.timed(tables(rules.settings()), millis, clock);
   }
 
   /** Level 3 of the first computer players, kept as they were to measure others by. */

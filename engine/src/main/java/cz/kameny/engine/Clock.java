@@ -1,11 +1,11 @@
-package cz.kameny.engine.search;
+package cz.kameny.engine;
 
-/** Where the time comes from, so that a test can bring its own. */
+/** Where the time of a player comes from that may take so much of it. */
 @FunctionalInterface
-interface Clock {
+public interface Clock {
   /** The machine's clock. */
   Clock SYSTEM = System::nanoTime;
 
-  /** Billionths of a second since any moment. */
+  /** Billionths of a second since any moment; never less than before. */
   long nanos();
 }

@@ -1,5 +1,6 @@
 package cz.kameny.engine.search;
 
+import cz.kameny.engine.Clock;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.overboard.OverboardPosition;

@@ -1,8 +1,9 @@
 package cz.kameny.engine.search;
 
 import cz.kameny.engine.Analysis;
+import cz.kameny.engine.Clock;
+import cz.kameny.engine.search.tablebase.Endings;
 import cz.kameny.engine.search.tablebase.Probe;
-import cz.kameny.engine.search.tablebase.Tablebase;
 import cz.kameny.engine.search.tablebase.TablebaseLibrary;
 import cz.kameny.rules.Ending;
 import cz.kameny.rules.Play;
@@ -35,7 +36,7 @@ public final class OverboardAnalyst {
   public OverboardAnalyst(OverboardRules rules) {
     this.rules = rules;
     var end = rules.settings().end();
-    Probe endings = TablebaseLibrary.find(end).map(Tablebase::probe).orElse(null);
+    Probe endings = TablebaseLibrary.find(end).map(Endings::probe).orElse(null);
     this.search = new Search(end, PatternNet.of(end), endings, TABLE_BITS, Clock.SYSTEM);
   }
 

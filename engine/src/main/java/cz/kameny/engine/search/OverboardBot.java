@@ -1,7 +1,8 @@
 package cz.kameny.engine.search;
 
 import cz.kameny.engine.Bot;
-import cz.kameny.engine.search.tablebase.Tablebase;
+import cz.kameny.engine.Clock;
+import cz.kameny.engine.search.tablebase.Endings;
 import cz.kameny.engine.search.tablebase.TablebaseLibrary;
 import cz.kameny.engine.search.v0.V0Bot;
 import cz.kameny.rules.Rng;
@@ -45,20 +46,21 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
    *
    * @param budget what each move may cost
    * @param noise most that a move's score is changed by, in hundredths of a figure, at least 0
-   * @param endings the table of endings of the same version
+   * @param endings the tables of endings of the same version
    * @throws IllegalArgumentException for negative noise or a table of the other version
    */
   public OverboardBot(
-      OverboardSettings settings, Budget budget, int noise, Optional<Tablebase> endings) {
-    this(settings, budget, noise, endings, new HandMade(settings.end()));
+      OverboardSettings settings, Budget budget, int noise, Optional<Endings> endings) {
+    this(settings, budget, noise, endings, new HandMade(settings.end()), Clock.SYSTEM);
   }
 
   OverboardBot(
       OverboardSettings settings,
       Budget budget,
       int noise,
-      Optional<Tablebase> endings,
-      Evaluation evaluation) {
+      Optional<Endings> endings,
+      Evaluation evaluation,
+      Clock clock) {
     if (noise < 0) {
       throw new IllegalArgumentException("noise of at least 0, not " + noise);
     }
@@ -71,9 +73,9 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
         new Search(
             settings.end(),
             evaluation,
-            endings.map(Tablebase::probe).orElse(null),
+            endings.map(Endings::probe).orElse(null),
             tableBits(budget),
-            Clock.SYSTEM);
+            clock);
   }
 
   /** A table that a search of this size fills about half; 16 MB at most. */
@@ -95,7 +97,8 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
     Ladder.Rung rung = Ladder.RUNGS.get(level - 1);
     Evaluation evaluation =
         rung.trained() ? PatternNet.of(settings.end()) : new HandMade(settings.end());
-    return new OverboardBot(settings, rung.budget(), rung.noise(), Optional.empty(), evaluation);
+    return new OverboardBot(
+        settings, rung.budget(), rung.noise(), Optional.empty(), evaluation, Clock.SYSTEM);
   }
 
   /** See {@link cz.kameny.engine.Level#elo}. */
@@ -109,14 +112,20 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
   }
 
   /**
-   * The strongest player for a budget: with the trained evaluation, and with the table of endings
-   * when it is there ({@link TablebaseLibrary}).
+   * The strongest player for a budget: with the trained evaluation, and with the tables of endings
+   * when they are there ({@link TablebaseLibrary}).
    *
+   * @param clock what a budget of time is measured by
    * @throws cz.kameny.engine.net.MissingNetException when the net's file is not there
    */
-  public static OverboardBot strongest(OverboardSettings settings, Budget budget) {
+  public static OverboardBot strongest(OverboardSettings settings, Budget budget, Clock clock) {
     return new OverboardBot(
-        settings, budget, 0, TablebaseLibrary.find(settings.end()), PatternNet.of(settings.end()));
+        settings,
+        budget,
+        0,
+        TablebaseLibrary.find(settings.end()),
+        PatternNet.of(settings.end()),
+        clock);
   }
 
   @Override

@@ -26,7 +26,7 @@ final class Scores {
   /** Version B, from the table of endings: more figures, for good, without a nearer win. */
   static final int AHEAD = 19_000;
 
-  /** Version B, from the table of endings: two against two, of which one will fall. */
+  /** Version B, from the table of endings: a figure will fall, and that decides. */
   static final int FIGURE_TO_FALL = 17_000;
 
   /** No evaluation is larger. */

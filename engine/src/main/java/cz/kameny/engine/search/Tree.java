@@ -1,5 +1,6 @@
 package cz.kameny.engine.search;
 
+import cz.kameny.engine.Clock;
 import cz.kameny.engine.search.tablebase.Probe;
 import cz.kameny.rules.overboard.Deck;
 import cz.kameny.rules.overboard.OverboardPosition;
@@ -22,8 +23,8 @@ import java.util.List;
  *   <li>A side without figures has lost (PP-11), after {@code ply} plies: {@code ply - WIN}. The
  *       sooner win is the larger score, which is what makes every level finish a game it has won
  *       instead of shuffling: each move must lead to a win at least one ply nearer.
- *   <li>Up to four figures a table of endings, when there is one, knows the value (see {@link
- *       Scores#ofEnding}).
+ *   <li>Up to four figures, and with five plain ones, a table of endings, when there is one, knows
+ *       the value (see {@link Scores#ofEnding}).
  *   <li>1:1 is a draw in both versions, for the numbers are equal (PP-12).
  *   <li>A repetition (see {@link Line}) is a draw in version A. In version B it goes to the side
  *       with more figures: the third occurrence is a win like any other; the second inside the
@@ -232,8 +233,8 @@ final class Tree {
     if (repetition == Line.THIRD) {
       return Scores.ofRepetition(repetition, versionB, lead(), ply);
     }
-    if (endings != null && !twiceTaken && Probe.has(deck)) {
-      return Scores.ofEnding(endings.value(deck), versionB && lead() == 0, ply);
+    if (endings != null && !twiceTaken && endings.has(deck)) {
+      return ending(ply);
     }
     if (repetition != Line.NONE) {
       return Scores.ofRepetition(repetition, versionB, lead(), ply);
@@ -352,6 +353,11 @@ final class Tree {
     return score;
   }
 
+  private int ending(int ply) {
+    int value = endings.value(deck);
+    return Scores.ofEnding(value, endings.toFirstFall(deck, value), ply);
+  }
+
   private int lead() {
     return Long.bitCount(deck.own()) - Long.bitCount(deck.opp());
   }
@@ -364,8 +370,8 @@ final class Tree {
     if (deck.isOver()) {
       return 0;
     }
-    if (endings != null && Probe.has(deck)) {
-      return Scores.ofEnding(endings.value(deck), versionB && lead() == 0, ply);
+    if (endings != null && endings.has(deck)) {
+      return ending(ply);
     }
     int best = evaluation.of(deck);
     // The last figure is worth more than any gain: then every fall is looked at.

@@ -26,7 +26,7 @@ public final class TablesAnalyst {
     this.rules = rules;
     this.plies = plies;
     this.oracle = Oracle.withEndings(rules, TablesBots.nets(rules));
-    this.thinker = new Thinker(rules, oracle, plies, 0);
+    this.thinker = Thinker.unlimited(rules, oracle, plies);
     this.lookahead = new Lookahead(rules, oracle, plies);
     this.depth = new Thinker.Depth(plies, 1, 1, 4f, 1024, Long.MAX_VALUE);
   }

@@ -1,6 +1,7 @@
 package cz.kameny.engine.tables;
 
 import cz.kameny.engine.Bot;
+import cz.kameny.engine.Clock;
 import cz.kameny.engine.net.NetLibrary;
 import cz.kameny.engine.net.Nets;
 import cz.kameny.rules.GameId;
@@ -83,7 +84,7 @@ public final class TablesBots {
   public static Bot<TablesPosition, TablesTurn> of(TablesRules rules, int level) {
     Strength strength = ladder(rules.game())[level - 1];
     Oracle oracle = new Oracle(rules, nets(rules));
-    Thinker thinker = new Thinker(rules, oracle, strength.depth.plies(), 0);
+    Thinker thinker = Thinker.unlimited(rules, oracle, strength.depth.plies());
     return new NetBot(thinker, strength.depth, strength.blur);
   }
 
@@ -91,9 +92,10 @@ public final class TablesBots {
    * The strongest player, which stops looking ahead when its time is over.
    *
    * @param millis how long a turn may take, in thousandths of a second
+   * @param clock what the time is measured by
    */
-  public static Bot<TablesPosition, TablesTurn> timed(TablesRules rules, long millis) {
-    return withNets(rules, nets(rules), MOST_PLIES, millis);
+  public static Bot<TablesPosition, TablesTurn> timed(TablesRules rules, long millis, Clock clock) {
+    return withNets(rules, nets(rules), MOST_PLIES, millis, clock);
   }
 
   /**
@@ -101,16 +103,18 @@ public final class TablesBots {
    *
    * @param plies how far it looks, 0 to 2
    * @param millis how long a turn may take, or 0 for as long as it takes
+   * @param clock what the time is measured by
    */
   public static Bot<TablesPosition, TablesTurn> withNets(
-      TablesRules rules, Nets nets, int plies, long millis) {
+      TablesRules rules, Nets nets, int plies, long millis, Clock clock) {
     Thinker.Depth top = ladder(rules.game())[LEVELS - 1].depth;
     Thinker.Depth depth =
         new Thinker.Depth(
             plies, top.first(), top.second(), top.margin(), top.width(), Long.MAX_VALUE);
     // What is played within a time depends on the machine anyway.
     Oracle oracle = millis > 0 ? Oracle.withEndings(rules, nets) : new Oracle(rules, nets);
-    Thinker thinker = new Thinker(rules, oracle, plies, Math.multiplyExact(millis, 1_000_000L));
+    long limit = Math.multiplyExact(millis, 1_000_000L);
+    Thinker thinker = new Thinker(rules, oracle, plies, limit, clock);
     return new NetBot(thinker, depth, 0);
   }
 

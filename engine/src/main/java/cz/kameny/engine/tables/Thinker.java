@@ -1,5 +1,6 @@
 package cz.kameny.engine.tables;
 
+import cz.kameny.engine.Clock;
 import cz.kameny.engine.net.Chances;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
@@ -48,18 +49,26 @@ final class Thinker {
   private final Lookahead lookahead;
   private final Expansion results;
   private final long limit;
+  private final Clock clock;
 
   /**
    * A thinker under these rules.
    *
    * @param plies how deep it may look
    * @param limit nanoseconds after which a call looks at nothing more, 0 for no limit
+   * @param clock what they are measured by
    */
-  Thinker(TablesRules rules, Oracle oracle, int plies, long limit) {
+  Thinker(TablesRules rules, Oracle oracle, int plies, long limit, Clock clock) {
     this.rules = rules;
     this.lookahead = new Lookahead(rules, oracle, plies);
     this.results = rules.newExpansion();
     this.limit = limit;
+    this.clock = clock;
+  }
+
+  /** A thinker that takes as long as it takes. */
+  static Thinker unlimited(TablesRules rules, Oracle oracle, int plies) {
+    return new Thinker(rules, oracle, plies, 0, Clock.SYSTEM);
   }
 
   /** See {@link Oracle#blur}. */
@@ -81,7 +90,7 @@ final class Thinker {
     if (position.roll() == null) {
       throw new IllegalArgumentException("the dice must be thrown first");
     }
-    long deadline = limit == 0 ? 0 : System.nanoTime() + limit;
+    long deadline = limit == 0 ? 0 : clock.nanos() + limit;
     long before = lookahead.judged();
     Player turn = position.turn();
     Side waiting = position.waiting();
@@ -167,7 +176,7 @@ final class Thinker {
     }
     long before = lookahead.judged();
     for (int i = 0; i < end; i++) {
-      if (deadline != 0 && i > 0 && System.nanoTime() > deadline) {
+      if (deadline != 0 && i > 0 && clock.nanos() > deadline) {
         // What was looked at deeper cannot be compared with what was not: those first are enough.
         end = i;
         break;

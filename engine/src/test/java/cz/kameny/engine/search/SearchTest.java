@@ -2,6 +2,7 @@ package cz.kameny.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cz.kameny.engine.Clock;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.overboard.Deck;
 import cz.kameny.rules.overboard.OverboardMove;

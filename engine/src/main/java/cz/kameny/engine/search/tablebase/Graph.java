@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.function.Predicate;
 
 /**
- * All positions of up to four figures, those with a take-back mark included, and for each of them
- * the positions it can come from.
+ * All positions of a kind, those with a take-back mark included, and for each of them the positions
+ * it can come from.
  *
  * <p>A position without a mark has its number of {@link Places}; those with one follow in the order
  * in which they were met. Every one of them is met: after an equal push from a position without a
@@ -39,18 +39,21 @@ final class Graph {
   final Marked marked = new Marked(1 << 20);
 
   /** Figures of the mover less those of the other side, for every position. */
-  byte[] lead = new byte[Places.SIZE + (1 << 20)];
+  byte[] lead;
 
   /** How many moves lead on, those into a draw of 1:1 included. */
-  byte[] moves = new byte[Places.SIZE + (1 << 20)];
+  byte[] moves;
 
-  /** Bit 0: a move throws the last figure over; bit 1: a move leads to 1:1; bit 2: there. */
-  byte[] ends = new byte[Places.SIZE + (1 << 20)];
+  /**
+   * Bit 0: a move throws the last figure over; bit 1: a move leads to 1:1; bit 2: there; bit 3: of
+   * five figures.
+   */
+  byte[] ends;
 
   /** Positions, the numbers that stand for nothing included. */
   int size;
 
-  private final Places places = new Places();
+  private final Places places;
   private final Deck deck = new Deck(OverboardPosition.parse("6/6/6/6/6/rrw3 r -"));
   private final int[] codes = new int[Deck.MAX_MOVES];
   private final Stuck stuck;
@@ -63,22 +66,28 @@ final class Graph {
   /**
    * Finds all positions and moves.
    *
+   * @param figures the kind of positions
    * @param wanted which positions without a mark to start from; whatever they lead to must be among
    *     them
    */
-  Graph(Predicate<Deck> wanted, Stuck stuck, Watcher watcher) {
+  Graph(Figures figures, Predicate<Deck> wanted, Stuck stuck, Watcher watcher) {
     this.stuck = stuck;
-    size = Places.SIZE;
-    for (int number = 0; number < Places.SIZE; number++) {
+    places = new Places(figures);
+    int numbers = figures.size();
+    size = numbers;
+    lead = new byte[size + (1 << 20)];
+    moves = new byte[lead.length];
+    ends = new byte[lead.length];
+    for (int number = 0; number < numbers; number++) {
       if ((number & 0xFFFF) == 0) {
-        watcher.after(number, Places.SIZE);
+        watcher.after(number, numbers);
       }
       if (places.set(number, deck) && wanted.test(deck)) {
         expand(number);
       }
     }
     reverse();
-    watcher.after(Places.SIZE, Places.SIZE);
+    watcher.after(numbers, numbers);
   }
 
   private void expand(int number) {
@@ -132,7 +141,7 @@ final class Graph {
     boolean red = deck.redToMove();
     int count = deck.generate(codes, 0);
     lead[at] = (byte) (Long.bitCount(own) - Long.bitCount(opp));
-    ends[at] |= 4;
+    ends[at] |= (byte) (Long.bitCount(own | opp) == 5 ? 12 : 4);
     if (stuck == Stuck.DRAWS && codes[0] == Deck.PASS) {
       moves[at] = 1; // One move that leads nowhere: never lost.
       return 0;
@@ -213,6 +222,11 @@ final class Graph {
   /** Whether a number stands for a position. */
   boolean exists(int number) {
     return (ends[number] & 4) != 0;
+  }
+
+  /** Whether a number stands for a position of five figures. */
+  boolean five(int number) {
+    return (ends[number] & 8) != 0;
   }
 
   /** Index of the first move that leads to a position; the one after the last is the next's. */

@@ -19,7 +19,9 @@ import java.util.Arrays;
  * figures. So of the positions with unequal numbers that are not settled, the side behind holds
  * those from which it can force its way to 1:1 – found backwards from there – and loses all others.
  * With two against two there is no other way to win than a figure first: such positions are settled
- * in the order of the plies until a figure falls after which the game is won, in either way.
+ * in the order of the plies until a figure falls after which the game is won, in either way. With
+ * five figures the side behind wins and holds by falls after which it does, found in the same way;
+ * whatever it cannot force is won by the side ahead.
  *
  * <h2>What is not looked at</h2>
  *
@@ -35,6 +37,14 @@ final class Solver {
 
   /** Version B: the mover is behind and stays so. */
   static final int BEHIND = 254;
+
+  /** Which positions are settled. */
+  private enum Scope {
+    ALL,
+    EQUAL,
+    UNEQUAL,
+    FIVE
+  }
 
   private final Graph graph;
   private final byte[] values;
@@ -53,8 +63,9 @@ final class Solver {
 
   /**
    * The value of every position for its mover: {@link #DRAW}, {@link #AHEAD}, {@link #BEHIND}, or
-   * the plies until everybody of one side is thrown over – with equal numbers in version B until
-   * the first figure falls –, odd when the mover wins and even when he loses.
+   * the plies to the end of the game, odd when the mover wins and even when he loses. In version B
+   * they are those to the first fall where both have as many figures, and where the side behind
+   * wins with five on the raft.
    */
   static byte[] solve(Graph graph, End end) {
     Solver solver = new Solver(graph);
@@ -63,9 +74,10 @@ final class Solver {
         solver.settle(i, 1);
       }
     }
-    solver.backwards(false);
+    solver.backwards(Scope.ALL);
     if (end == End.B) {
       solver.byNumbers();
+      solver.five();
     }
     return solver.values;
   }
@@ -78,12 +90,9 @@ final class Solver {
     nextQueue[next++] = number;
   }
 
-  /** Settles ply after ply; the queue holds the positions won in one. */
-  private void backwards(boolean equalOnly) {
-    for (int n = 1; next > 0; n++) {
-      if (n >= BEHIND - 1) {
-        throw new IllegalStateException("an ending of " + n + " plies does not fit");
-      }
+  /** Settles ply after ply; the queue holds the positions that are decided in one. */
+  private void backwards(Scope scope) {
+    while (next > 0) {
       int count = next;
       int[] swap = queue;
       queue = nextQueue;
@@ -91,17 +100,30 @@ final class Solver {
       next = 0;
       for (int i = 0; i < count; i++) {
         int number = queue[i];
+        int value = values[number] & 255;
+        if (value >= BEHIND - 1) {
+          throw new IllegalStateException("an ending of " + value + " plies does not fit");
+        }
         for (long at = graph.firstBefore(number); at < graph.firstBefore(number + 1); at++) {
           int before = graph.before(at);
-          if (values[before] != 0 || (equalOnly && graph.lead[before] != 0)) {
+          if (values[before] != 0 || !isIn(scope, before)) {
             continue;
           }
-          if ((n & 1) == 0 || --open[before] == 0) {
-            settle(before, n + 1);
+          if ((value & 1) == 0 || --open[before] == 0) {
+            settle(before, value + 1);
           }
         }
       }
     }
+  }
+
+  private boolean isIn(Scope scope, int number) {
+    return switch (scope) {
+      case ALL -> true;
+      case EQUAL -> graph.lead[number] == 0;
+      case UNEQUAL -> graph.lead[number] != 0 && !graph.five(number);
+      case FIVE -> graph.five(number);
+    };
   }
 
   private void byNumbers() {
@@ -110,7 +132,7 @@ final class Solver {
       if (graph.lead[i] == 0) {
         values[i] = 0;
         open[i] = graph.moves[i];
-      } else if (graph.exists(i) && values[i] == 0 && !held[i]) {
+      } else if (graph.exists(i) && !graph.five(i) && values[i] == 0 && !held[i]) {
         values[i] = (byte) (graph.lead[i] > 0 ? AHEAD : BEHIND);
       }
     }
@@ -124,42 +146,118 @@ final class Solver {
         }
       }
     }
-    backwards(true);
+    backwards(Scope.EQUAL);
   }
 
   /** The positions from which the side behind forces its way to 1:1. */
   private boolean[] held() {
-    boolean[] held = new boolean[graph.size];
-    int[] stack = new int[1 << 16];
-    int top = 0;
+    Hold hold = new Hold(Scope.UNEQUAL);
     for (int i = 0; i < graph.size; i++) {
       if (graph.exists(i) && values[i] == 0 && (graph.ends[i] & 2) != 0 && graph.lead[i] != 0) {
-        held[i] = true;
-        top++;
-        stack = room(stack, top);
-        stack[top - 1] = i;
+        hold.add(i);
       }
     }
-    while (top > 0) {
-      int number = stack[--top];
-      for (long at = graph.firstBefore(number); at < graph.firstBefore(number + 1); at++) {
-        int before = graph.before(at);
-        int lead = graph.lead[before];
-        if (held[before] || values[before] != 0 || lead == 0) {
-          continue;
-        }
-        if (lead < 0 || --open[before] == 0) {
-          held[before] = true;
-          top++;
-          stack = room(stack, top);
-          stack[top - 1] = before;
-        }
-      }
-    }
-    return held;
+    hold.spread();
+    return hold.held;
   }
 
-  private static int[] room(int[] stack, int size) {
-    return size > stack.length ? Arrays.copyOf(stack, 2 * size) : stack;
+  /**
+   * Five figures, when all with fewer are settled. What the side ahead has already won by throwing
+   * everybody over stays; then come the wins of the side behind, what it holds, and the rest.
+   */
+  private void five() {
+    for (int i = 0; i < graph.size; i++) {
+      boolean moverWins = (values[i] & 1) != 0;
+      if (graph.five(i) && (values[i] == 0 || moverWins != graph.lead[i] > 0)) {
+        values[i] = 0;
+        open[i] = graph.moves[i];
+      }
+    }
+    eachFallFromFive(this::decide);
+    backwards(Scope.FIVE);
+    Hold hold = new Hold(Scope.FIVE);
+    eachFallFromFive(
+        (before, after) -> {
+          if (values[after] == 0) {
+            hold.reach(before);
+          }
+        });
+    hold.spread();
+    for (int i = 0; i < graph.size; i++) {
+      if (graph.five(i) && values[i] == 0 && !hold.held[i]) {
+        values[i] = (byte) (graph.lead[i] > 0 ? AHEAD : BEHIND);
+      }
+    }
+  }
+
+  /** What a fall that decides the game for the side behind says of the position before it. */
+  private void decide(int before, int after) {
+    boolean lost = values[after] != 0 && (values[after] & 1) == 0;
+    boolean won = (values[after] & 1) != 0;
+    if (lost && graph.lead[before] < 0) {
+      settle(before, 1);
+    } else if (won && graph.lead[before] > 0 && --open[before] == 0) {
+      settle(before, 2);
+    }
+  }
+
+  /** A move between two positions. */
+  @FunctionalInterface
+  private interface Move {
+    void between(int before, int after);
+  }
+
+  /** Every move from an open position of five figures to one of fewer. */
+  private void eachFallFromFive(Move action) {
+    for (int i = 0; i < graph.size; i++) {
+      if (!graph.exists(i) || graph.five(i)) {
+        continue;
+      }
+      for (long at = graph.firstBefore(i); at < graph.firstBefore(i + 1); at++) {
+        int before = graph.before(at);
+        if (graph.five(before) && values[before] == 0) {
+          action.between(before, i);
+        }
+      }
+    }
+  }
+
+  /** Spreads backwards what the side with fewer figures holds. */
+  private final class Hold {
+    private final boolean[] held = new boolean[graph.size];
+    private final Scope scope;
+    private int[] stack = new int[1 << 16];
+    private int top;
+
+    Hold(Scope scope) {
+      this.scope = scope;
+    }
+
+    void add(int number) {
+      held[number] = true;
+      if (top == stack.length) {
+        stack = Arrays.copyOf(stack, 2 * top);
+      }
+      stack[top++] = number;
+    }
+
+    /** A move from here leads to what is held: enough for the side behind to move there. */
+    void reach(int before) {
+      if (held[before] || values[before] != 0 || !isIn(scope, before)) {
+        return;
+      }
+      if (graph.lead[before] < 0 || --open[before] == 0) {
+        add(before);
+      }
+    }
+
+    void spread() {
+      while (top > 0) {
+        int number = stack[--top];
+        for (long at = graph.firstBefore(number); at < graph.firstBefore(number + 1); at++) {
+          reach(graph.before(at));
+        }
+      }
+    }
   }
 }

@@ -7,14 +7,16 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * What every position of up to four figures is worth in one version of Přes palubu.
+ * What every position of up to four figures, or of five plain ones, is worth in one version of Přes
+ * palubu.
  *
  * <h2>Format</h2>
  *
- * The letters {@code KPP1}, the version ({@code A} or {@code B}), the number of exceptions (4
- * bytes, the highest first), a byte for every number of {@link Places}, the exceptions, and the sum
- * over all of that (8 bytes, FNV-1a). A position with a take-back mark is worth the same as without
- * it unless it is an exception: its key (4 bytes, ascending) and, after all keys, its value.
+ * The letters {@code KPP1} (up to four figures) or {@code KPP2} (five plain ones), the version
+ * ({@code A} or {@code B}), the number of exceptions (4 bytes, the highest first), a byte for every
+ * number of {@link Places}, the exceptions, and the sum over all of that (8 bytes, FNV-1a). A
+ * position with a take-back mark is worth the same as without it unless it is an exception: its key
+ * (4 bytes, ascending) and, after all keys, its value.
  *
  * <p>Immutable, so that any number of searches may use one.
  */
@@ -22,48 +24,76 @@ public final class Tablebase {
   private static final int HEAD = 9;
   private static final int SUM = 8;
 
+  private final Figures figures;
   private final End end;
   private final byte[] bytes;
   private final int exceptions;
 
-  private Tablebase(End end, byte[] bytes, int exceptions) {
+  private Tablebase(Figures figures, End end, byte[] bytes, int exceptions) {
+    this.figures = figures;
     this.end = end;
     this.bytes = bytes;
     this.exceptions = exceptions;
   }
 
   /**
-   * Finds the values of all positions, for both versions: 20 seconds and 1.6 GB.
+   * Finds the values of all positions of up to four figures, for both versions: 20 seconds and 1.6
+   * GB.
    *
    * @param watcher told how far it is, as positions done and all positions
    * @return the tables of version A and B
    */
   public static List<Tablebase> build(BiConsumer<Integer, Integer> watcher) {
-    Graph graph = new Graph(deck -> true, Graph.Stuck.PASSES, watcher::accept);
+    return build(Figures.ANY_FOUR, watcher);
+  }
+
+  /**
+   * Finds the values of all positions of five plain figures, for both versions.
+   *
+   * @param watcher told how far it is, as positions done and all positions
+   * @return the tables of version A and B
+   */
+  public static List<Tablebase> buildFive(BiConsumer<Integer, Integer> watcher) {
+    return build(Figures.PLAIN_FIVE, watcher);
+  }
+
+  private static List<Tablebase> build(Figures figures, BiConsumer<Integer, Integer> watcher) {
+    Graph graph = new Graph(figures, deck -> true, Graph.Stuck.PASSES, watcher::accept);
     List<Tablebase> both = new ArrayList<>();
     for (End end : End.values()) {
-      both.add(of(end, graph, Solver.solve(graph, end)));
+      both.add(of(figures, end, graph, Solver.solve(graph, end)));
     }
     return both;
   }
 
-  static Tablebase of(End end, Graph graph, byte[] values) {
+  /** The first number whose value is kept: what has fewer than five is in the other table. */
+  private static int first(Figures figures) {
+    return figures == Figures.PLAIN_FIVE ? figures.base(5) : 0;
+  }
+
+  private static int kept(Figures figures) {
+    return figures.size() - first(figures);
+  }
+
+  static Tablebase of(Figures figures, End end, Graph graph, byte[] values) {
+    int first = first(figures);
     long[] keys = graph.marked.sortedKeys();
     int count = 0;
     for (long key : keys) {
-      if (values[graph.marked.get(key)] != values[(int) (key >> 9)]) {
+      int index = (int) (key >> 9);
+      if (index >= first && values[graph.marked.get(key)] != values[index]) {
         keys[count++] = key;
       }
     }
-    byte[] bytes = new byte[HEAD + Places.SIZE + 5 * count + SUM];
+    byte[] bytes = new byte[HEAD + kept(figures) + 5 * count + SUM];
     bytes[0] = 'K';
     bytes[1] = 'P';
     bytes[2] = 'P';
-    bytes[3] = '1';
+    bytes[3] = (byte) (figures == Figures.PLAIN_FIVE ? '2' : '1');
     bytes[4] = (byte) (end == End.A ? 'A' : 'B');
     putInt(bytes, 5, count);
-    System.arraycopy(values, 0, bytes, HEAD, Places.SIZE);
-    int at = HEAD + Places.SIZE;
+    System.arraycopy(values, first, bytes, HEAD, kept(figures));
+    int at = HEAD + kept(figures);
     for (int i = 0; i < count; i++) {
       putInt(bytes, at + 4 * i, (int) keys[i]);
       bytes[at + 4 * count + i] = values[graph.marked.get(keys[i])];
@@ -71,7 +101,7 @@ public final class Tablebase {
     long sum = sum(bytes);
     putInt(bytes, bytes.length - SUM, (int) (sum >>> 32));
     putInt(bytes, bytes.length - SUM + 4, (int) sum);
-    return new Tablebase(end, bytes, count);
+    return new Tablebase(figures, end, bytes, count);
   }
 
   /**
@@ -85,17 +115,19 @@ public final class Tablebase {
         || bytes[0] != 'K'
         || bytes[1] != 'P'
         || bytes[2] != 'P'
-        || bytes[3] != '1'
+        || (bytes[3] != '1' && bytes[3] != '2')
         || (bytes[4] != 'A' && bytes[4] != 'B')) {
-      throw new IllegalArgumentException("expected the table of endings KPP1, version A or B");
+      throw new IllegalArgumentException(
+          "expected a table of endings KPP1 or KPP2, version A or B");
     }
+    Figures figures = bytes[3] == '1' ? Figures.ANY_FOUR : Figures.PLAIN_FIVE;
     int exceptions = getInt(bytes, 5);
-    long length = HEAD + Places.SIZE + 5L * exceptions + SUM;
+    long length = HEAD + kept(figures) + 5L * exceptions + SUM;
     if (exceptions < 0 || bytes.length != length) {
       throw new IllegalArgumentException(
           "expected " + length + " bytes of a table of endings, not " + bytes.length);
     }
-    Tablebase table = new Tablebase(bytes[4] == 'A' ? End.A : End.B, bytes, exceptions);
+    Tablebase table = new Tablebase(figures, bytes[4] == 'A' ? End.A : End.B, bytes, exceptions);
     if (!table.checksum().equals(hex(sum(bytes)))) {
       throw new IllegalArgumentException(
           "expected the checksum " + table.checksum() + ", not " + hex(sum(bytes)));
@@ -119,18 +151,22 @@ public final class Tablebase {
     return hex((long) getInt(bytes, at) << 32 | getInt(bytes, at + 4) & 0xFFFFFFFFL);
   }
 
-  /** A probe of its own for one thread. */
-  public Probe probe() {
-    return new Probe(this);
+  /** Whether it is the one of five plain figures. */
+  public boolean ofFive() {
+    return figures == Figures.PLAIN_FIVE;
+  }
+
+  Figures figures() {
+    return figures;
   }
 
   int value(int index) {
-    return bytes[HEAD + index] & 255;
+    return bytes[HEAD + index - first(figures)] & 255;
   }
 
   /** The value of a position with a mark. */
   int value(long key) {
-    int keys = HEAD + Places.SIZE;
+    int keys = HEAD + kept(figures);
     int low = 0;
     int high = exceptions - 1;
     while (low <= high) {

@@ -1,6 +1,8 @@
 package cz.kameny.engine.search.tablebase;
 
 import cz.kameny.rules.overboard.OverboardSettings.End;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -9,22 +11,17 @@ import java.util.Optional;
  * whose moves depend on the machine anyway: the levels play the same with and without.
  */
 public final class TablebaseLibrary {
-  private static Tablebase versionA;
-  private static Tablebase versionB;
+  private static final Map<End, Endings> KNOWN = new EnumMap<>(End.class);
 
   private TablebaseLibrary() {}
 
-  /** Hands over a table; it takes the place of one of the same version. */
-  public static synchronized void provide(Tablebase table) {
-    if (table.end() == End.A) {
-      versionA = table;
-    } else {
-      versionB = table;
-    }
+  /** Hands over tables; they take the place of those of the same version. */
+  public static synchronized void provide(Endings endings) {
+    KNOWN.put(endings.end(), endings);
   }
 
-  /** The table of a version, if it is there. */
-  public static synchronized Optional<Tablebase> find(End end) {
-    return Optional.ofNullable(end == End.A ? versionA : versionB);
+  /** The tables of a version, if they are there. */
+  public static synchronized Optional<Endings> find(End end) {
+    return Optional.ofNullable(KNOWN.get(end));
   }
 }

@@ -19,15 +19,16 @@ final class EndingPlay {
   private EndingPlay() {}
 
   static void check(Tablebase table, int games) {
+    Endings endings = new Endings(table, Optional.empty());
     int won = 0;
     for (int game = 0; game < games; game++) {
       OverboardRules rules = Games.rules(End.A, "random:3:0:" + game);
       OverboardPosition start = rules.start(1);
       long last = Long.lowestOneBit(start.white());
       OverboardPosition position = new OverboardPosition(start.red(), last, 0, start.turn(), 0);
-      int value = table.probe().value(new Deck(position));
+      int value = endings.probe().value(new Deck(position));
       OverboardBot bot =
-          new OverboardBot(rules.settings(), Budget.ofNodes(2_000), 0, Optional.of(table));
+          new OverboardBot(rules.settings(), Budget.ofNodes(2_000), 0, Optional.of(endings));
       List<OverboardPosition> history = new ArrayList<>(List.of(position));
       int plies = 0;
       while (rules.ending(position).isEmpty() && plies < value) {
