@@ -1,6 +1,7 @@
 package cz.kameny.cli.train;
 
 import cz.kameny.engine.net.Net;
+import java.nio.file.Path;
 import java.util.List;
 
 /** What is trained, and how. */
@@ -25,8 +26,13 @@ interface Course {
   /** What the nets depend on, in one line. */
   String plan();
 
-  /** All games. */
+  /** All lessons, which are games mostly. */
   long total();
+
+  /** What a lesson is called, many of them. */
+  default String unit() {
+    return "games";
+  }
 
   /** The nets to begin with. */
   List<Net> newNets();
@@ -34,6 +40,11 @@ interface Course {
   /** Names of their files, in the same order. */
   List<String> names();
 
-  /** Games that teach these nets; game {@code number} is the same for the same nets. */
-  Lessons lessons(List<Net> nets);
+  /**
+   * Lessons that teach these nets; each is the same for the same nets.
+   *
+   * @param folder where they may keep more than the nets
+   * @param done lessons of an earlier run
+   */
+  Lessons lessons(List<Net> nets, Path folder, long done);
 }

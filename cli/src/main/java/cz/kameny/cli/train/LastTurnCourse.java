@@ -6,6 +6,7 @@ import cz.kameny.engine.net.NardyNets;
 import cz.kameny.engine.net.NardyRace;
 import cz.kameny.engine.net.Net;
 import cz.kameny.rules.Rng;
+import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -57,7 +58,7 @@ record LastTurnCourse(
   }
 
   @Override
-  public Lessons lessons(List<Net> nets) {
+  public Lessons lessons(List<Net> nets, Path folder, long done) {
     return new LastTurnPlay(
         new NardyNets(from.nets().get(0), from.nets().get(1)),
         new NardyLastTurn(nets.get(0), nets.get(1)),

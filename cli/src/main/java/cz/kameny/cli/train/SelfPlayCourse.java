@@ -5,6 +5,7 @@ import cz.kameny.engine.net.Net;
 import cz.kameny.engine.net.TaigaNets;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.Rng;
+import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -83,7 +84,7 @@ record SelfPlayCourse(
   }
 
   @Override
-  public Lessons lessons(List<Net> nets) {
+  public Lessons lessons(List<Net> nets, Path folder, long done) {
     SelfPlay selfPlay =
         game == GameId.TAIGA_PUFF
             ? new TaigaSelfPlay(nets.get(0), nets.get(1))

@@ -1,5 +1,6 @@
 package cz.kameny.cli.train;
 
+import cz.kameny.engine.tables.Rollout;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.overboard.OverboardSettings;
@@ -102,6 +103,38 @@ public final class TrainCommand implements Callable<Integer> {
   private double playOutLastRate;
 
   @Option(
+      names = "--rollouts",
+      defaultValue = "0",
+      paramLabel = "<n>",
+      description =
+          "Instead of games: roll out so many positions with the nets in --from, the luck removed,"
+              + " and let them learn what came out, with --rate to --last-rate.")
+  private long rollouts;
+
+  @Option(
+      names = "--rollout-games",
+      defaultValue = "72",
+      paramLabel = "<n>",
+      description = "Games of a rollout, at least 36. Default: ${DEFAULT-VALUE}.")
+  private int rolloutGames;
+
+  @Option(
+      names = "--rollout-turns",
+      defaultValue = "0",
+      paramLabel = "<n>",
+      description =
+          "Turns of each of them, after which the nets say what the rest is worth; 0 for whole"
+              + " games. Default: ${DEFAULT-VALUE}.")
+  private int rolloutTurns;
+
+  @Option(
+      names = "--passes",
+      defaultValue = "4",
+      paramLabel = "<n>",
+      description = "How often all rollouts are learned from. Default: ${DEFAULT-VALUE}.")
+  private int passes;
+
+  @Option(
       names = "--from",
       paramLabel = "<folder>",
       description =
@@ -160,8 +193,8 @@ public final class TrainCommand implements Callable<Integer> {
   public Integer call() {
     GameId id = GameId.parse(game);
     if (id == GameId.PRES_PALUBU) {
-      if (from != null || lastTurn) {
-        throw new NotationException("a dice game with --from and --last-turn", game, 0);
+      if (from != null || lastTurn || rollouts != 0) {
+        throw new NotationException("a dice game with --from, --last-turn and --rollouts", game, 0);
       }
       new OverboardTraining(end, generations, games, nodes, epochs, seed).run(folder, log);
       return 0;
@@ -176,8 +209,37 @@ public final class TrainCommand implements Callable<Integer> {
       throw new NotationException("1 to 1024 hidden units", "", 0);
     }
     TrainedNets earlier = from == null ? null : TrainedNets.read(id, from);
-    new Training(lastTurn ? lastTurns(id, earlier) : selfPlay(id, earlier), folder, log).run();
+    new Training(course(id, earlier), folder, log).run();
     return 0;
+  }
+
+  private Course course(GameId id, TrainedNets earlier) {
+    if (rollouts != 0) {
+      return rollouts(id, earlier);
+    }
+    return lastTurn ? lastTurns(id, earlier) : selfPlay(id, earlier);
+  }
+
+  private Course rollouts(GameId id, TrainedNets earlier) {
+    if (earlier == null || lastTurn) {
+      throw new NotationException("--rollouts with --from <folder>, without --last-turn", "", 0);
+    }
+    if (rollouts < 1 || rollouts > 10_000_000 || rolloutGames < 36 || passes < 1) {
+      throw new NotationException(
+          "1 to 10000000 rollouts of at least 36 games and at least one pass", "", 0);
+    }
+    if (rolloutTurns < 0 || rolloutTurns > Rollout.WHOLE_GAMES) {
+      throw new NotationException("0 to " + Rollout.WHOLE_GAMES + " turns of a rollout", "", 0);
+    }
+    return new RolloutCourse(
+        id,
+        rollouts,
+        rolloutGames,
+        rolloutTurns == 0 ? Rollout.WHOLE_GAMES : rolloutTurns,
+        passes,
+        seed,
+        new Course.Rates(rate, lastRate),
+        earlier);
   }
 
   private Course lastTurns(GameId id, TrainedNets earlier) {

@@ -37,11 +37,11 @@ final class Training {
             ? Checkpoint.read(path, course.plan())
             : new Checkpoint(course.plan(), 0, course.newNets());
     if (state.games() > 0) {
-      log.println("Going on after " + state.games() + " games.");
+      log.println("Going on after " + state.games() + " of " + course.total() + ".");
       // Files that are lost, or of an older format, are made anew from the state.
       write(state);
     }
-    Lessons lessons = course.lessons(state.nets());
+    Lessons lessons = course.lessons(state.nets(), folder, state.games());
     long shown = System.nanoTime();
     long shownGames = state.games();
     for (long number = state.games(); number < course.total(); ) {
@@ -50,14 +50,16 @@ final class Training {
       long now = System.nanoTime();
       boolean done = number == course.total();
       if (done || now - shown > 60 * SECOND) {
+        lessons.keep();
         state = new Checkpoint(course.plan(), number, state.nets());
         state.write(path);
         write(state);
         log.printf(
             Locale.ROOT,
-            "%d of %d games, %.0f games/s, change of a turn %.4f%n",
+            "%d of %d %s, %.1f/s, change of a turn %.4f%n",
             number,
             course.total(),
+            course.unit(),
             (number - shownGames) * (double) SECOND / Math.max(1, now - shown),
             lessons.surprise());
         shown = now;

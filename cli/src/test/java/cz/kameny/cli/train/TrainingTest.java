@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import cz.kameny.engine.net.Chances;
+import cz.kameny.engine.net.Net;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.tables.Side;
@@ -52,7 +53,7 @@ class TrainingTest {
 
     Path stopped = Files.createDirectories(folder.resolve("stopped"));
     Checkpoint state = new Checkpoint(course.plan(), 0, course.newNets());
-    Lessons lessons = course.lessons(state.nets());
+    Lessons lessons = course.lessons(state.nets(), stopped, 0);
     for (int number = 0; number < 25; number++) {
       lessons.play(number);
     }
@@ -98,6 +99,83 @@ class TrainingTest {
         .isNotEqualTo(nets(GameId.TAIGA_PUFF, folder).get(0));
     assertThatThrownBy(() -> TrainedNets.read(GameId.DLOUHE_VRHCABY, folder))
         .hasMessageContaining("nardy-contact.net");
+  }
+
+  private RolloutCourse rollouts(GameId game, long positions, int passes) throws IOException {
+    Path nets = folder.resolve("nets-of-" + game);
+    train(course(game, 0, null), nets);
+    Course.Rates rates = new Course.Rates(0.05, 0.01);
+    return new RolloutCourse(
+        game, positions, 36, 3, passes, 4, rates, TrainedNets.read(game, nets));
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = GameId.class,
+      names = {"TAIGA_PUFF", "DLOUHE_VRHCABY"})
+  void learningFromRolloutsMayBeStoppedInBothItsHalves(GameId game) throws IOException {
+    RolloutCourse course = rollouts(game, 6, 3);
+    train(course, folder.resolve("whole"));
+
+    Path stopped = Files.createDirectories(folder.resolve("stopped"));
+    List<Net> nets = course.newNets();
+    for (int[] part : new int[][] {{0, 4}, {4, 13}}) {
+      Lessons lessons = course.lessons(nets, stopped, part[0]);
+      for (int number = part[0]; number < part[1]; number++) {
+        lessons.play(number);
+      }
+      lessons.keep();
+    }
+    new Checkpoint(course.plan(), 13, nets).write(stopped.resolve("training.state"));
+    train(course, stopped);
+
+    assertThat(nets(game, stopped)).containsExactlyElementsOf(nets(game, folder.resolve("whole")));
+    // Nothing but open positions was learned from, so the race net is what it was.
+    Path before = folder.resolve("nets-of-" + game);
+    assertThat(nets(game, stopped).get(1)).isEqualTo(nets(game, before).get(1));
+    assertThat(nets(game, stopped).get(0)).isNotEqualTo(nets(game, before).get(0));
+  }
+
+  @Test
+  void netsComeNearerToWhatTheRolloutsSay() throws IOException {
+    RolloutCourse course = rollouts(GameId.DLOUHE_VRHCABY, 20, 400);
+    Lessons lessons = course.lessons(course.newNets(), folder, 0);
+    double first = 0;
+    double last = 0;
+    for (int number = 0; number < course.total(); number++) {
+      lessons.play(number);
+      if (number == 39) {
+        first = lessons.surprise();
+      } else if (number % 20 == 19) {
+        last = lessons.surprise();
+      }
+    }
+    assertThat(last).isPositive().isLessThan(first / 2);
+  }
+
+  @Test
+  void rolloutsThatAreDamagedTooFewOrOfAnotherPlanAreRefused() throws IOException {
+    RolloutCourse course = rollouts(GameId.DLOUHE_VRHCABY, 3, 1);
+    train(course, folder);
+    Path file = folder.resolve("rollouts.data");
+    byte[] whole = Files.readAllBytes(file);
+
+    assertThatThrownBy(() -> RolledOut.read(file, course.plan(), 4))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("4 rollouts");
+    assertThatThrownBy(() -> RolledOut.read(file, "another", 3))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("another");
+    byte[] damaged = whole.clone();
+    damaged[whole.length - 12] ^= 1;
+    Files.write(file, damaged);
+    assertThatThrownBy(() -> train(course, folder))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("checksum");
+    Files.write(file, java.util.Arrays.copyOf(whole, whole.length - 20));
+    assertThatThrownBy(() -> train(course, folder))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("cut short");
   }
 
   @Test

@@ -85,7 +85,7 @@ public final class TablesAnalyst {
     if (games > 0 && rules.ending(after).isEmpty()) {
       Rollout.Result result =
           new Rollout(rules, oracle)
-              .play(after.mover(), after.waiting(), after.turn(), games, seed);
+              .play(after.mover(), after.waiting(), after.turn(), games, Rollout.WHOLE_GAMES, seed);
       value = sign * result.equity();
       error = result.error();
     }

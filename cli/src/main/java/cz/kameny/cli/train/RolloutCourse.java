@@ -1,0 +1,102 @@
+package cz.kameny.cli.train;
+
+import cz.kameny.engine.net.NardyNets;
+import cz.kameny.engine.net.Net;
+import cz.kameny.engine.net.Nets;
+import cz.kameny.engine.net.TaigaNets;
+import cz.kameny.rules.GameId;
+import cz.kameny.rules.nardy.NardyRules;
+import cz.kameny.rules.nardy.NardySettings;
+import cz.kameny.rules.tables.Side;
+import cz.kameny.rules.tables.TablesRules;
+import cz.kameny.rules.taiga.TaigaRules;
+import cz.kameny.rules.taiga.TaigaSettings;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Nets of a dice game that learn what rollouts say of positions (supervised learning): first the
+ * positions are rolled out, then the nets go through all of them a few times.
+ *
+ * @param game a dice game
+ * @param positions how many, each from a game of its own
+ * @param games of each rollout
+ * @param turns of each game, after which what the nets see stands for the rest
+ * @param passes how often the nets learn from all positions
+ * @param seed everything is drawn from it
+ * @param rates of learning
+ * @param from the nets that play and that learn
+ */
+record RolloutCourse(
+    GameId game,
+    long positions,
+    int games,
+    int turns,
+    int passes,
+    long seed,
+    Rates rates,
+    TrainedNets from)
+    implements Course {
+  @Override
+  public String plan() {
+    return game
+        + " rollouts="
+        + positions
+        + " games="
+        + games
+        + " turns="
+        + turns
+        + " passes="
+        + passes
+        + " seed="
+        + seed
+        + " rate="
+        + rates
+        + " from="
+        + from;
+  }
+
+  @Override
+  public long total() {
+    return positions * (1 + passes);
+  }
+
+  @Override
+  public String unit() {
+    return "positions";
+  }
+
+  @Override
+  public List<Net> newNets() {
+    return from.nets().stream().map(Net::copy).toList();
+  }
+
+  @Override
+  public List<String> names() {
+    return SelfPlayCourse.names(game);
+  }
+
+  @Override
+  public Lessons lessons(List<Net> nets, Path folder, long done) {
+    return new RolloutLessons(this, nets, folder.resolve("rollouts.data"), done);
+  }
+
+  /** The rules the nets play by; Mars counts (LV-13). */
+  TablesRules rules() {
+    return game == GameId.TAIGA_PUFF
+        ? new TaigaRules(TaigaSettings.DEFAULT)
+        : new NardyRules(NardySettings.DEFAULT);
+  }
+
+  /** Both nets, ready to play. */
+  Nets nets(List<Net> nets) {
+    return game == GameId.TAIGA_PUFF
+        ? new TaigaNets(nets.get(0), nets.get(1), TaigaSettings.DEFAULT.opposites())
+        : new NardyNets(nets.get(0), nets.get(1));
+  }
+
+  /** Where a side stands before a game. */
+  Side start() {
+    return Side.allOn(game == GameId.TAIGA_PUFF ? Side.HAND : 24);
+  }
+}
