@@ -3,38 +3,31 @@ package cz.kameny.cli.train;
 import cz.kameny.engine.net.Net;
 import cz.kameny.engine.net.Nets;
 import cz.kameny.engine.net.Sight;
-import cz.kameny.engine.tables.Rollout;
-import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
-import cz.kameny.rules.tables.Expansion;
-import cz.kameny.rules.tables.Side;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Queue;
+import java.util.stream.LongStream;
 
 /**
  * The lessons of a {@link RolloutCourse}: so many positions rolled out, which changes no net, then
  * all of them again and again in an order drawn anew for each pass.
  *
- * <p>A position is one of a game of the nets against themselves in which something can still be
- * blocked or hit, each as likely as any other of that game: what comes later is the race, which
- * learns well enough from its own games.
+ * <p>Positions are rolled out some at a time, by all processors; what comes out does not depend on
+ * how many there are.
  */
 final class RolloutLessons implements Lessons {
-  private static final int TURN_LIMIT = 5000;
-
-  /** Of the dice that choose a position of a game, beside those of the game. */
-  private static final long CHOICE = 1L << 40;
+  private static final int AT_A_TIME = 32;
 
   private final RolloutCourse course;
-  private final Nets player;
   private final Nets pupil;
-  private final Greedy greedy;
-  private final Expansion expansion;
-  private final Rollout rollout;
+  private final ThreadLocal<Roller> rollers;
   private final Path file;
   private final List<RolledOut> known;
+  private final Queue<RolledOut> ready = new ArrayDeque<>();
   private final Sight sight = new Sight();
   private final float[] targets = new float[3];
   private final float[] results = new float[3];
@@ -53,11 +46,8 @@ final class RolloutLessons implements Lessons {
    */
   RolloutLessons(RolloutCourse course, List<Net> nets, Path file, long done) {
     this.course = course;
-    this.player = course.nets(course.newNets());
     this.pupil = course.nets(nets);
-    this.greedy = new Greedy(player, 1);
-    this.expansion = course.rules().newExpansion();
-    this.rollout = new Rollout(course.rules(), player);
+    this.rollers = ThreadLocal.withInitial(() -> new Roller(course));
     this.file = file;
     int rolledOut = (int) Math.min(done, course.positions());
     this.known =
@@ -67,11 +57,21 @@ final class RolloutLessons implements Lessons {
   @Override
   public void play(long number) {
     if (number < course.positions()) {
-      known.add(rollOut(number));
+      if (ready.isEmpty()) {
+        rollOut(number, Math.min(number + AT_A_TIME, course.positions()));
+      }
+      known.add(ready.remove());
       changed = true;
     } else {
       learn(number - course.positions());
     }
+  }
+
+  private void rollOut(long from, long to) {
+    LongStream.range(from, to)
+        .parallel()
+        .mapToObj(number -> rollers.get().rollOut(number))
+        .forEachOrdered(ready::add);
   }
 
   @Override
@@ -80,38 +80,6 @@ final class RolloutLessons implements Lessons {
       RolledOut.write(file, course.plan(), known);
       changed = false;
     }
-  }
-
-  private RolledOut rollOut(long number) {
-    Rng dice = Rng.of(course.seed(), number);
-    Rng choice = Rng.of(course.seed(), CHOICE + number);
-    Side mover = course.start();
-    Side waiting = mover;
-    Player turn = Player.FIRST;
-    Side own = mover;
-    Side other = waiting;
-    Player roller = turn;
-    int open = 0;
-    for (int n = 0; n < TURN_LIMIT && waiting.off() < Side.STONES; n++) {
-      sight.set(mover.low(), mover.high(), waiting.low(), waiting.high());
-      // The k-th takes the place of the one chosen so far once in k.
-      if (!player.isRace(sight) && choice.nextInt(++open) == 0) {
-        own = mover;
-        other = waiting;
-        roller = turn;
-      }
-      int count = expansion.expand(mover, waiting, turn, dice.nextRoll());
-      int chosen = greedy.choose(expansion, count);
-      Side played = expansion.mover(chosen);
-      mover = expansion.waiting(chosen);
-      waiting = played;
-      turn = turn.opponent();
-    }
-    long seed = course.seed() + number;
-    return RolledOut.of(
-        own,
-        other,
-        rollout.play(own, other, roller, course.games(), course.turns(), seed).chances());
   }
 
   private void learn(long number) {
