@@ -1,9 +1,10 @@
 package cz.kameny.engine.bearoff;
 
 import cz.kameny.engine.Checksum;
+import cz.kameny.engine.SealedFile;
 import cz.kameny.rules.GameId;
+import cz.kameny.rules.tables.Side;
 import cz.kameny.rules.tables.TablesRules;
-import java.io.ByteArrayOutputStream;
 
 /**
  * A table as bytes: {@code KEND}, the version, a line with the game and what the table is, the
@@ -18,28 +19,26 @@ public final class TableFile {
 
   /** The whole table for one side: of each position its length, its chances, those of the first. */
   public static byte[] write(TablesRules rules, OneSided table) {
-    Bytes out = new Bytes();
-    out.head(rules, "one-sided", table.home());
+    SealedFile.Writer out = begin(rules, "one-sided", table.home());
     for (int index = 0; index < table.home().size(); index++) {
       long low = table.home().low(index);
-      out.floats(table.done(low));
+      floats(out, table.done(low));
       float[] first = table.first(low);
-      out.floats(first == null ? new float[0] : first);
+      floats(out, first == null ? new float[0] : first);
     }
-    return out.end();
+    return out.seal();
   }
 
   /** The table for both sides: for every position of the side to roll all of the other's. */
   public static byte[] write(TablesRules rules, TwoSided table) {
-    Bytes out = new Bytes();
-    out.head(rules, "two-sided", table.home());
+    SealedFile.Writer out = begin(rules, "two-sided", table.home());
     for (int own = 0; own < table.home().size(); own++) {
       long low = table.home().low(own);
       for (int other = 0; other < table.home().size(); other++) {
-        out.number(Float.floatToIntBits(table.win(low, table.home().low(other))), 4);
+        out.number(table.win(low, table.home().low(other)));
       }
     }
-    return out.end();
+    return out.seal();
   }
 
   /**
@@ -49,16 +48,17 @@ public final class TableFile {
    *     this game
    */
   public static OneSided readOneSided(TablesRules rules, byte[] file) {
-    Input in = new Input(file, line(rules, "one-sided"), 15);
-    float[][] done = new float[in.home.size()][];
+    Home home = new Home(Side.STONES);
+    SealedFile.Reader in = open(rules, "one-sided", home, file);
+    float[][] done = new float[home.size()][];
     float[][] first = new float[done.length][];
     for (int index = 0; index < done.length; index++) {
-      done[index] = in.floats();
-      float[] soonest = in.floats();
+      done[index] = floats(in);
+      float[] soonest = floats(in);
       first[index] = soonest.length == 0 ? null : soonest;
     }
     in.end();
-    return OneSided.of(in.home, done, first);
+    return OneSided.of(home, done, first);
   }
 
   /**
@@ -68,13 +68,14 @@ public final class TableFile {
    *     this game
    */
   public static TwoSided readTwoSided(TablesRules rules, byte[] file) {
-    Input in = new Input(file, line(rules, "two-sided"), TwoSided.STONES);
-    float[] win = new float[in.home.size() * in.home.size()];
+    Home home = new Home(TwoSided.STONES);
+    SealedFile.Reader in = open(rules, "two-sided", home, file);
+    float[] win = new float[home.size() * home.size()];
     for (int i = 0; i < win.length; i++) {
-      win[i] = Float.intBitsToFloat(in.number(4));
+      win[i] = in.number();
     }
     in.end();
-    return TwoSided.of(in.home, win);
+    return TwoSided.of(home, win);
   }
 
   /**
@@ -94,112 +95,38 @@ public final class TableFile {
     return Long.toHexString(Checksum.of(file, file.length - Checksum.LENGTH));
   }
 
-  private static final class Bytes {
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private static SealedFile.Writer begin(TablesRules rules, String kind, Home home) {
+    SealedFile.Writer out = new SealedFile.Writer(MAGIC, VERSION, 1 << 22);
+    out.text(line(rules, kind), 2);
+    out.number(home.stones(), 1);
+    out.number(home.size(), 4);
+    return out;
+  }
 
-    void head(TablesRules rules, String kind, Home home) {
-      number(MAGIC, 4);
-      number(VERSION, 2);
-      String line = line(rules, kind);
-      number(line.length(), 2);
-      for (int i = 0; i < line.length(); i++) {
-        number(line.charAt(i), 1);
-      }
-      number(home.stones(), 1);
-      number(home.size(), 4);
-    }
-
-    void number(int number, int length) {
-      for (int i = length - 1; i >= 0; i--) {
-        out.write(number >>> 8 * i);
-      }
-    }
-
-    void floats(float[] values) {
-      number(values.length, 1);
-      for (float value : values) {
-        number(Float.floatToIntBits(value), 4);
-      }
-    }
-
-    byte[] end() {
-      byte[] body = out.toByteArray();
-      long sum = Checksum.of(body, body.length);
-      number((int) (sum >>> 32), 4);
-      number((int) sum, 4);
-      return out.toByteArray();
+  private static void floats(SealedFile.Writer out, float[] values) {
+    out.number(values.length, 1);
+    for (float value : values) {
+      out.number(value);
     }
   }
 
-  /** A file whose head and checksum are right. */
-  private static final class Input {
-    private final byte[] file;
-    private final String line;
-    final Home home;
-    private int at;
-
-    Input(byte[] file, String line, int stones) {
-      this.file = file;
-      this.line = line;
-      if (file.length < 8 + Checksum.LENGTH || number(4) != MAGIC) {
-        throw new IllegalArgumentException(expected() + ", but these bytes are no table");
-      }
-      int version = number(2);
-      if (version != VERSION) {
-        throw new IllegalArgumentException(
-            expected() + " in version " + VERSION + ", not " + version);
-      }
-      int body = file.length - Checksum.LENGTH;
-      long sum = Checksum.of(file, body);
-      at = body;
-      long written = ((long) number(4) << 32) | (number(4) & 0xffff_ffffL);
-      if (sum != written) {
-        throw new IllegalArgumentException(
-            expected()
-                + ", but it is cut short or damaged: its checksum is "
-                + Long.toHexString(sum)
-                + ", not "
-                + Long.toHexString(written));
-      }
-      at = 6;
-      int length = number(2);
-      StringBuilder found = new StringBuilder();
-      for (int i = 0; i < length; i++) {
-        found.append((char) number(1));
-      }
-      home = new Home(stones);
-      if (!found.toString().equals(line) || number(1) != stones || number(4) != home.size()) {
-        throw new IllegalArgumentException(expected() + ", not " + found);
-      }
+  private static SealedFile.Reader open(TablesRules rules, String kind, Home home, byte[] file) {
+    String what = "the table " + line(rules, kind);
+    SealedFile.Reader in = new SealedFile.Reader(what, "table", file, MAGIC, VERSION);
+    String found = in.text(2);
+    if (!found.equals(line(rules, kind))
+        || in.number(1) != home.stones()
+        || in.number(4) != home.size()) {
+      throw new IllegalArgumentException(what + " is expected, not " + found);
     }
+    return in;
+  }
 
-    private String expected() {
-      return "the table " + line + " is expected";
+  private static float[] floats(SealedFile.Reader in) {
+    float[] values = new float[in.number(1)];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = in.number();
     }
-
-    int number(int length) {
-      if (at + length > file.length) {
-        throw new IllegalArgumentException(expected() + ", but it is too short");
-      }
-      int number = 0;
-      for (int end = at + length; at < end; at++) {
-        number = (number << 8) | (file[at] & 255);
-      }
-      return number;
-    }
-
-    float[] floats() {
-      float[] values = new float[number(1)];
-      for (int i = 0; i < values.length; i++) {
-        values[i] = Float.intBitsToFloat(number(4));
-      }
-      return values;
-    }
-
-    void end() {
-      if (at != file.length - Checksum.LENGTH) {
-        throw new IllegalArgumentException(expected() + ", but it has another length");
-      }
-    }
+    return values;
   }
 }

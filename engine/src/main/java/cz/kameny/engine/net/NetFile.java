@@ -1,6 +1,6 @@
 package cz.kameny.engine.net;
 
-import cz.kameny.engine.Checksum;
+import cz.kameny.engine.SealedFile;
 
 /**
  * A net as bytes: {@code KNET}, the version, the name of its encoding, its sizes, every weight as a
@@ -39,13 +39,9 @@ public final class NetFile {
     int steps = (1 << (bits - 1)) - 1;
     float[] weights = net.weights();
     int[] parts = parts(net.inputs(), net.hidden(), net.outputs());
-    Writer out = new Writer(64 + name.length() + 2 * weights.length);
-    out.number(MAGIC, 4);
-    out.number(VERSION, 2);
-    out.number(name.length(), 1);
-    for (int i = 0; i < name.length(); i++) {
-      out.number(name.charAt(i), 1);
-    }
+    SealedFile.Writer out =
+        new SealedFile.Writer(MAGIC, VERSION, 64 + name.length() + 2 * weights.length);
+    out.text(name, 1);
     out.number(net.inputs(), 2);
     out.number(net.hidden(), 2);
     out.number(net.outputs(), 2);
@@ -56,16 +52,13 @@ public final class NetFile {
         most = Math.max(most, Math.abs(weights[i]));
       }
       float scale = most == 0 ? 1f : most / steps;
-      out.number(Float.floatToIntBits(scale), 4);
+      out.number(scale);
       for (int i = from; i < from + part; i++) {
         out.number(Math.round(weights[i] / scale), 2);
       }
       from += part;
     }
-    long sum = Checksum.of(out.bytes, out.size);
-    out.number((int) (sum >>> 32), 4);
-    out.number((int) sum, 4);
-    return java.util.Arrays.copyOf(out.bytes, out.size);
+    return out.seal();
   }
 
   /**
@@ -78,35 +71,12 @@ public final class NetFile {
    */
   public static Net read(String name, byte[] bytes, int inputs, int outputs) {
     String what = "the net " + name;
-    if (bytes.length < 4 + 2 + 1 + 6 + 8 || number(bytes, 0, 4) != MAGIC) {
-      throw new IllegalArgumentException(what + " is expected, but these bytes are no net");
-    }
-    int version = (int) number(bytes, 4, 2);
-    if (version != VERSION) {
-      throw new IllegalArgumentException(
-          what + " is expected in version " + VERSION + ", not " + version);
-    }
-    int end = bytes.length - 8;
-    long sum = Checksum.of(bytes, end);
-    long written = number(bytes, end, 4) << 32 | number(bytes, end + 4, 4);
-    if (sum != written) {
-      throw new IllegalArgumentException(
-          what
-              + " is cut short or damaged: its checksum is "
-              + Long.toHexString(sum)
-              + ", not "
-              + Long.toHexString(written));
-    }
-    int length = (int) number(bytes, 6, 1);
-    StringBuilder found = new StringBuilder();
-    for (int i = 0; i < length; i++) {
-      found.append((char) (bytes[7 + i] & 255));
-    }
-    int at = 7 + length;
-    int hidden = (int) number(bytes, at + 2, 2);
-    if (!found.toString().equals(name)
-        || number(bytes, at, 2) != inputs
-        || number(bytes, at + 4, 2) != outputs) {
+    SealedFile.Reader in = new SealedFile.Reader(what, "net", bytes, MAGIC, VERSION);
+    String found = in.text(1);
+    int foundInputs = in.number(2);
+    int hidden = in.number(2);
+    int foundOutputs = in.number(2);
+    if (!found.equals(name) || foundInputs != inputs || foundOutputs != outputs) {
       throw new IllegalArgumentException(
           what
               + " of "
@@ -116,22 +86,20 @@ public final class NetFile {
               + " outputs is expected, but this is "
               + found
               + " of "
-              + number(bytes, at, 2)
+              + foundInputs
               + " and "
-              + number(bytes, at + 4, 2));
+              + foundOutputs);
     }
-    float[] weights = new float[Net.size(inputs, hidden, outputs)];
-    at += 6;
-    if (at + 16 + 2 * weights.length != end) {
+    int size = Net.size(inputs, hidden, outputs);
+    if (16 + 2 * size != in.left()) {
       throw new IllegalArgumentException(what + " has another length than its sizes say");
     }
+    float[] weights = new float[size];
     int from = 0;
     for (int part : parts(inputs, hidden, outputs)) {
-      float scale = Float.intBitsToFloat((int) number(bytes, at, 4));
-      at += 4;
+      float scale = in.number();
       for (int i = from; i < from + part; i++) {
-        weights[i] = (short) number(bytes, at, 2) * scale;
-        at += 2;
+        weights[i] = (short) in.number(2) * scale;
       }
       from += part;
     }
@@ -141,28 +109,5 @@ public final class NetFile {
   /** Lengths of the four parts that have a scale each. */
   private static int[] parts(int inputs, int hidden, int outputs) {
     return new int[] {inputs * hidden, hidden, outputs * hidden, outputs};
-  }
-
-  private static long number(byte[] bytes, int at, int length) {
-    long number = 0;
-    for (int i = 0; i < length; i++) {
-      number = number << 8 | bytes[at + i] & 255;
-    }
-    return number;
-  }
-
-  private static final class Writer {
-    private final byte[] bytes;
-    private int size;
-
-    Writer(int capacity) {
-      bytes = new byte[capacity];
-    }
-
-    void number(int number, int length) {
-      for (int i = length - 1; i >= 0; i--) {
-        bytes[size++] = (byte) (number >>> 8 * i);
-      }
-    }
   }
 }
