@@ -66,7 +66,7 @@ public final class BuiltServer implements AutoCloseable {
   public static List<String> program() {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Path jar = ProjectFolder.built("server/target/quarkus-app/quarkus-run.jar");
-    // It lives for a minute at most: what the second compiler does for it would never pay.
+    // It lives for minutes at most: what the second compiler does for it would never pay.
     return new ArrayList<>(
         List.of(
             java.toString(),

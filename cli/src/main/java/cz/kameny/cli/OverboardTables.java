@@ -10,6 +10,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -66,7 +67,7 @@ final class OverboardTables {
     try (GZIPInputStream unpacker = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
       return unpacker.readAllBytes();
     } catch (IOException e) {
-      throw new IllegalArgumentException("expected a file packed by gzip: " + e.getMessage(), e);
+      throw new IllegalArgumentException("expected a whole file packed by gzip", e);
     }
   }
 
@@ -77,8 +78,12 @@ final class OverboardTables {
    */
   static void provide(Path folder) {
     for (End end : End.values()) {
+      // A folder made before there were tables of five figures is as good as it was.
+      boolean five = Files.exists(folder.resolve(name(end, true)));
       TablebaseLibrary.provide(
-          new Endings(read(folder, end, false), Optional.of(read(folder, end, true))));
+          new Endings(
+              read(folder, end, false),
+              five ? Optional.of(read(folder, end, true)) : Optional.empty()));
     }
   }
 

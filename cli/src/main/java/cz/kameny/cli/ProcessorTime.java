@@ -11,7 +11,7 @@ final class ProcessorTime implements Clock {
   /** Billionths of a second of the calling thread, or of the clock where threads are not timed. */
   @Override
   public long nanos() {
-    return threads.isCurrentThreadCpuTimeSupported()
+    return threads.isCurrentThreadCpuTimeSupported() && threads.isThreadCpuTimeEnabled()
         ? threads.getCurrentThreadCpuTime()
         : System.nanoTime();
   }

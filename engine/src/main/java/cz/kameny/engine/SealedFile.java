@@ -3,9 +3,9 @@ package cz.kameny.engine;
 import java.util.Arrays;
 
 /**
- * The frame of the engine's files: four bytes that say what it is, the version of its format in
- * two, its contents, and a checksum over all of that ({@link Checksum}). Numbers are big-endian,
- * texts ASCII.
+ * The frame of the files of nets and of the tables of the dice games: four bytes that say what it
+ * is, the version of its format in two, its contents, and a checksum over all of that ({@link
+ * Checksum}). Numbers are big-endian, texts ASCII.
  */
 public final class SealedFile {
   private static final int HEAD = 6;

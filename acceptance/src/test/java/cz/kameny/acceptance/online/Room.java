@@ -60,7 +60,12 @@ abstract class Room {
     static Running onPostgres() {
       try {
         Postgres postgres = Postgres.start();
-        return new Running(postgres, BuiltServer.start(Map.of("KAMENY_DB", postgres.address())));
+        try {
+          return new Running(postgres, BuiltServer.start(Map.of("KAMENY_DB", postgres.address())));
+        } catch (IOException | RuntimeException e) {
+          postgres.close();
+          throw e;
+        }
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -68,9 +73,8 @@ abstract class Room {
 
     @Override
     public void close() throws IOException {
-      server.close();
-      if (postgres != null) {
-        postgres.close();
+      try (Postgres last = postgres) {
+        server.close();
       }
     }
   }

@@ -9,9 +9,10 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,12 +70,22 @@ record RolledOut(Side own, Side other, float win, float winMars, float loseMars)
    * Reads the first positions of a file.
    *
    * @param wanted how many
-   * @throws NotationException when it is no such file, damaged, of another plan, or has fewer
+   * @throws NotationException when there is none, or it is damaged, of another plan, or has fewer
    */
   static List<RolledOut> read(Path path, String plan, int wanted) {
-    byte[] bytes = WholeFile.read(path);
+    byte[] bytes;
+    try {
+      bytes = Files.readAllBytes(path);
+    } catch (IOException e) {
+      throw new NotationException("the rollouts of the training in " + path, "", 0);
+    }
+    int end = bytes.length - Checksum.LENGTH;
+    if (end < 0 || ByteBuffer.wrap(bytes).getLong(end) != Checksum.of(bytes, end)) {
+      throw new NotationException(
+          "a whole file " + path + ", its checksum is wrong or it is cut short", "", 0);
+    }
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
-      if (bytes.length <= Checksum.LENGTH || !in.readUTF().equals(FIRST)) {
+      if (!in.readUTF().equals(FIRST)) {
         throw new NotationException("the rollouts of a training in " + path, "", 0);
       }
       String found = in.readUTF();
@@ -89,14 +100,9 @@ record RolledOut(Side own, Side other, float win, float winMars, float loseMars)
         Side other = new Side(in.readLong(), in.readLong());
         all.add(new RolledOut(own, other, in.readFloat(), in.readFloat(), in.readFloat()));
       }
-      if (in.readLong() != Checksum.of(bytes, bytes.length - Checksum.LENGTH)) {
-        throw new NotationException("a whole file " + path + ", its checksum is wrong", "", 0);
-      }
       return new ArrayList<>(all.subList(0, wanted));
-    } catch (EOFException e) {
-      throw new NotationException("a whole file " + path + ", it is cut short", "", 0);
     } catch (IOException e) {
-      throw new UncheckedIOException("cannot read " + path, e);
+      throw new NotationException("the rollouts of a training in " + path, "", 0);
     }
   }
 }

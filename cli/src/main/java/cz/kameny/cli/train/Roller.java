@@ -1,5 +1,6 @@
 package cz.kameny.cli.train;
 
+import cz.kameny.engine.net.Net;
 import cz.kameny.engine.net.Nets;
 import cz.kameny.engine.net.Sight;
 import cz.kameny.engine.tables.Rollout;
@@ -7,6 +8,7 @@ import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.tables.Expansion;
 import cz.kameny.rules.tables.Side;
+import java.util.List;
 
 /**
  * Finds positions and rolls them out.
@@ -24,6 +26,7 @@ final class Roller {
   private static final long CHOICE = 1L << 40;
 
   private final RolloutCourse course;
+  private final SelfPlay play;
   private final Nets player;
   private final Greedy greedy;
   private final Expansion expansion;
@@ -32,7 +35,9 @@ final class Roller {
 
   Roller(RolloutCourse course) {
     this.course = course;
-    this.player = course.nets(course.newNets());
+    List<Net> nets = course.newNets();
+    this.play = course.selfPlay(nets);
+    this.player = play.nets();
     this.greedy = new Greedy(player, 1);
     this.expansion = course.rules().newExpansion();
     this.rollout = new Rollout(course.rules(), player);
@@ -49,15 +54,19 @@ final class Roller {
     Side other = waiting;
     Player roller = turn;
     int open = 0;
+    player.forget();
     for (int n = 0; n < TURN_LIMIT && waiting.off() < Side.STONES; n++) {
       sight.set(mover.low(), mover.high(), waiting.low(), waiting.high());
+      if (player.isRace(sight)) {
+        break; // and stays one
+      }
       // The k-th takes the place of the one chosen so far once in k.
-      if (!player.isRace(sight) && choice.nextInt(++open) == 0) {
+      if (choice.nextInt(++open) == 0) {
         own = mover;
         other = waiting;
         roller = turn;
       }
-      int count = expansion.expand(mover, waiting, turn, dice.nextRoll());
+      int count = play.expand(expansion, mover, waiting, turn, dice.nextRoll());
       int chosen = greedy.choose(expansion, count);
       Side played = expansion.mover(chosen);
       mover = expansion.waiting(chosen);

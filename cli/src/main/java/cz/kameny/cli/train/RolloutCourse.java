@@ -1,9 +1,6 @@
 package cz.kameny.cli.train;
 
-import cz.kameny.engine.net.NardyNets;
 import cz.kameny.engine.net.Net;
-import cz.kameny.engine.net.Nets;
-import cz.kameny.engine.net.TaigaNets;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.nardy.NardyRules;
 import cz.kameny.rules.nardy.NardySettings;
@@ -88,11 +85,9 @@ record RolloutCourse(
         : new NardyRules(NardySettings.DEFAULT);
   }
 
-  /** Both nets, ready to play. */
-  Nets nets(List<Net> nets) {
-    return game == GameId.TAIGA_PUFF
-        ? new TaigaNets(nets.get(0), nets.get(1), TaigaSettings.DEFAULT.opposites())
-        : new NardyNets(nets.get(0), nets.get(1));
+  /** Games of both nets against themselves. */
+  SelfPlay selfPlay(List<Net> nets) {
+    return SelfPlayCourse.selfPlay(game, nets);
   }
 
   /** Where a side stands before a game. */

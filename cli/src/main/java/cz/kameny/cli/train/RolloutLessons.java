@@ -7,9 +7,10 @@ import cz.kameny.rules.Rng;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Queue;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
@@ -46,7 +47,7 @@ final class RolloutLessons implements Lessons {
    */
   RolloutLessons(RolloutCourse course, List<Net> nets, Path file, long done) {
     this.course = course;
-    this.pupil = course.nets(nets);
+    this.pupil = course.selfPlay(nets).nets();
     this.rollers = ThreadLocal.withInitial(() -> new Roller(course));
     this.file = file;
     int rolledOut = (int) Math.min(done, course.positions());
@@ -97,18 +98,24 @@ final class RolloutLessons implements Lessons {
 
   private int[] order(long pass) {
     if (orderOf != pass) {
-      List<Integer> all = new ArrayList<>();
-      for (int i = 0; i < known.size(); i++) {
-        all.add(i);
-      }
+      order = IntStream.range(0, known.size()).toArray();
       Rng rng = Rng.of(course.seed(), -2 - pass);
-      for (int i = all.size() - 1; i > 0; i--) {
-        Collections.swap(all, i, rng.nextInt(i + 1));
+      for (int i = order.length - 1; i > 0; i--) {
+        int j = rng.nextInt(i + 1);
+        int other = order[j];
+        order[j] = order[i];
+        order[i] = other;
       }
-      order = all.stream().mapToInt(Integer::intValue).toArray();
       orderOf = pass;
     }
     return order;
+  }
+
+  @Override
+  public String news() {
+    return learned == 0
+        ? "rolling out"
+        : String.format(Locale.ROOT, "off what the rollouts say by %.4f", surprise());
   }
 
   /** Root of the mean square by which the chance to win was off what the rollouts say. */

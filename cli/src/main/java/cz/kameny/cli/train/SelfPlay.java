@@ -47,6 +47,11 @@ abstract class SelfPlay {
     this.greedy = new Greedy(nets, mars);
   }
 
+  /** The nets that play and learn. */
+  final Nets nets() {
+    return nets;
+  }
+
   /** All results of a roll worth a look. */
   abstract int expand(Expansion expansion, Side mover, Side waiting, Player turn, Roll roll);
 

@@ -85,10 +85,7 @@ record SelfPlayCourse(
 
   @Override
   public Lessons lessons(List<Net> nets, Path folder, long done) {
-    SelfPlay selfPlay =
-        game == GameId.TAIGA_PUFF
-            ? new TaigaSelfPlay(nets.get(0), nets.get(1))
-            : new NardySelfPlay(nets.get(0), nets.get(1));
+    SelfPlay selfPlay = selfPlay(game, nets);
     return new Lessons() {
       @Override
       public void play(long number) {
@@ -100,6 +97,13 @@ record SelfPlayCourse(
         return selfPlay.surprise();
       }
     };
+  }
+
+  /** Games of a contact net and a race net against themselves. */
+  static SelfPlay selfPlay(GameId game, List<Net> nets) {
+    return game == GameId.TAIGA_PUFF
+        ? new TaigaSelfPlay(nets.get(0), nets.get(1))
+        : new NardySelfPlay(nets.get(0), nets.get(1));
   }
 
   private void play(SelfPlay selfPlay, long number) {

@@ -15,8 +15,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "train",
     description = {
-      "Trains the nets of a game by self-play: of a dice game first the race, then whole games; of"
-          + " Přes palubu one net after the other, each by games of the one before. Keeps its state"
+      "Trains the nets of a game by self-play: of a dice game first the race, then whole games, or"
+          + " from rollouts; of Přes palubu one net after the other, each by games of the one"
+          + " before. Keeps its state"
           + " in the folder and goes on from there when it is started again; the nets depend on the"
           + " options alone.",
       ""
@@ -224,9 +225,9 @@ public final class TrainCommand implements Callable<Integer> {
     if (earlier == null || lastTurn) {
       throw new NotationException("--rollouts with --from <folder>, without --last-turn", "", 0);
     }
-    if (rollouts < 1 || rollouts > 10_000_000 || rolloutGames < 36 || passes < 1) {
+    if (rollouts < 1 || rollouts > 500_000 || rolloutGames < 36 || passes < 1) {
       throw new NotationException(
-          "1 to 10000000 rollouts of at least 36 games and at least one pass", "", 0);
+          "1 to 500000 rollouts of at least 36 games and at least one pass", "", 0);
     }
     if (rolloutTurns < 0 || rolloutTurns > Rollout.WHOLE_GAMES) {
       throw new NotationException("0 to " + Rollout.WHOLE_GAMES + " turns of a rollout", "", 0);

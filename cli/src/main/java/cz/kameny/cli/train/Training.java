@@ -56,12 +56,12 @@ final class Training {
         write(state);
         log.printf(
             Locale.ROOT,
-            "%d of %d %s, %.1f/s, change of a turn %.4f%n",
+            "%d of %d %s, %.1f/s, %s%n",
             number,
             course.total(),
             course.unit(),
             (number - shownGames) * (double) SECOND / Math.max(1, now - shown),
-            lessons.surprise());
+            lessons.news());
         shown = now;
         shownGames = number;
       }

@@ -137,6 +137,18 @@ class TrainingTest {
   }
 
   @Test
+  void aPositionIsRolledOutTheSameWhateverCameBefore() throws IOException {
+    // To the last bit, also where sums of one position go into those of the next.
+    for (GameId game : List.of(GameId.TAIGA_PUFF, GameId.DLOUHE_VRHCABY)) {
+      RolloutCourse course = rollouts(game, 9, 1);
+      Roller one = new Roller(course);
+      for (long number : new long[] {5, 0, 7, 3, 8}) {
+        assertThat(one.rollOut(number)).isEqualTo(new Roller(course).rollOut(number));
+      }
+    }
+  }
+
+  @Test
   void netsComeNearerToWhatTheRolloutsSay() throws IOException {
     RolloutCourse course = rollouts(GameId.DLOUHE_VRHCABY, 20, 400);
     Lessons lessons = course.lessons(course.newNets(), folder, 0);
@@ -176,6 +188,10 @@ class TrainingTest {
     assertThatThrownBy(() -> train(course, folder))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("cut short");
+    Files.delete(file);
+    assertThatThrownBy(() -> train(course, folder))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("rollouts.data");
   }
 
   @Test

@@ -51,6 +51,15 @@ public final class Judge {
     values = new float[encoding.inputs()];
   }
 
+  /**
+   * Forgets what was judged before. Of two positions judged one after the other the second has the
+   * sums of the first in its own, which may round another way: a decision begins with this, so that
+   * it depends on its position alone.
+   */
+  void forget() {
+    based = false;
+  }
+
   /** Misjudges from now on, see {@link Nets#blur}; what is kept of the stones stays right. */
   void blur(double amount, Rng rng) {
     net = amount == 0 ? exact : exact.blurred(amount, rng);

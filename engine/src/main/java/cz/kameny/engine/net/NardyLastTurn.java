@@ -42,6 +42,12 @@ public final class NardyLastTurn {
     this.race = new Judge(race, new NardyRace());
   }
 
+  /** See {@link Nets#forget}. */
+  void forget() {
+    contact.forget();
+    race.forget();
+  }
+
   /** The judge of a position, for training. */
   public Judge judge(Sight sight) {
     return NardyContact.isRace(sight) ? race : contact;

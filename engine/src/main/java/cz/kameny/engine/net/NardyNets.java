@@ -74,6 +74,15 @@ public final class NardyNets implements Nets {
   }
 
   @Override
+  public void forget() {
+    contact.forget();
+    race.forget();
+    if (lastTurn != null) {
+      lastTurn.forget();
+    }
+  }
+
+  @Override
   public void blur(double amount, Rng rng) {
     contact.blur(amount, rng);
     race.blur(amount, rng);

@@ -28,6 +28,9 @@ public interface Nets {
    */
   void lastTurn(Sight sight, boolean rollerHasIt, Chances chances);
 
+  /** Forgets what was judged before: what comes next does not depend on it, to the last bit. */
+  void forget();
+
   /**
    * Makes them misjudge, smoothly: what the hidden units stand for is weighed a little wrong, the
    * same for all positions until the next call.

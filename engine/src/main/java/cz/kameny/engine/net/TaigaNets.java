@@ -61,6 +61,12 @@ public final class TaigaNets implements Nets {
   public void lastTurn(Sight sight, boolean rollerHasIt, Chances chances) {}
 
   @Override
+  public void forget() {
+    contact.forget();
+    race.forget();
+  }
+
+  @Override
   public void blur(double amount, Rng rng) {
     contact.blur(amount, rng);
     race.blur(amount, rng);

@@ -6,9 +6,10 @@ import cz.kameny.engine.search.tablebase.Probe;
  * What a position is worth to the side to move, in hundredths of a figure.
  *
  * <p>Bands that never meet: evaluations stay within ±{@link #EVALUATION}; in version B follow
- * endings won by a figure first, endings won by having more, and above them – so that it is sought
- * – a repetition that the game has not yet made three times, each less the plies to it; a won game
- * is {@link #WIN} less the plies to its end, so that the quicker win is always the better one.
+ * endings won by coming to two against two, those won by a figure first, endings won by having
+ * more, and above them – so that it is sought – a repetition that the game has not yet made three
+ * times, each less the plies to it; a won game is {@link #WIN} less the plies to its end, so that
+ * the quicker win is always the better one.
  */
 final class Scores {
   /** Won now; fits into the 16 bits of a table entry. */
@@ -26,8 +27,11 @@ final class Scores {
   /** Version B, from the table of endings: more figures, for good, without a nearer win. */
   static final int AHEAD = 19_000;
 
-  /** Version B, from the table of endings: a figure will fall, and that decides. */
+  /** Version B, from the table of endings: two against two, of which one will fall. */
   static final int FIGURE_TO_FALL = 17_000;
+
+  /** Version B, from the table of endings: the side behind comes to two against two and wins. */
+  static final int FALL_TO_EQUAL = 16_000;
 
   /** No evaluation is larger. */
   static final int EVALUATION = 15_000;
@@ -43,16 +47,22 @@ final class Scores {
    * What a table of endings says of a position {@code ply} plies from the root.
    *
    * @param value as {@link Probe#value} gives it
-   * @param figureOnly whether its plies are those to the first fall
+   * @param until what its plies lead to
    */
-  static int ofEnding(int value, boolean figureOnly, int ply) {
+  static int ofEnding(int value, Probe.Until until, int ply) {
     if (value == Probe.DRAW) {
       return 0;
     }
     if (value == Probe.AHEAD || value == Probe.BEHIND) {
       return value == Probe.AHEAD ? AHEAD - ply : ply - AHEAD;
     }
-    int score = (figureOnly ? FIGURE_TO_FALL : WIN) - ply - value;
+    int won =
+        switch (until) {
+          case END -> WIN;
+          case FALL -> FIGURE_TO_FALL;
+          case FALL_TO_EQUAL -> FALL_TO_EQUAL;
+        };
+    int score = won - ply - value;
     return (value & 1) != 0 ? score : -score;
   }
 

@@ -71,6 +71,7 @@ final class Search {
   int think(List<OverboardPosition> history, Budget budget, int noise, Rng rng) {
     int count = tree.setUp(history, budget);
     orderRoot(count, rng);
+    tree.orderKeptLead(count, history);
     depthDone = 0;
     bestMove = tree.moves[0];
     bestScore = 0;

@@ -151,6 +151,13 @@ final class Tree {
     }
   }
 
+  /** With a lead that the table of endings says is kept, puts the most familiar moves first. */
+  void orderKeptLead(int count, List<OverboardPosition> history) {
+    if (endings != null && endings.has(deck) && endings.value(deck) == Probe.AHEAD) {
+      KeptLead.familiarFirst(moves, count, deck, history);
+    }
+  }
+
   /** Between iterations: stops when so much time is used up that the next would not finish. */
   void mayStop() {
     if (timed && clock.nanos() - started > (deadline - started) / 10 * 7) {
@@ -233,8 +240,13 @@ final class Tree {
     if (repetition == Line.THIRD) {
       return Scores.ofRepetition(repetition, versionB, lead(), ply);
     }
+    boolean goesOn = false;
     if (endings != null && !twiceTaken && endings.has(deck)) {
-      return ending(ply);
+      int value = endings.value(deck);
+      goesOn = goesOn(value);
+      if (!goesOn || (repetition == Line.NONE && depthGiven <= 0)) {
+        return Scores.ofEnding(value, endings.until(deck, value), ply);
+      }
     }
     if (repetition != Line.NONE) {
       return Scores.ofRepetition(repetition, versionB, lead(), ply);
@@ -264,7 +276,7 @@ final class Tree {
         }
       }
     }
-    boolean bounded = narrow && Math.abs(beta) <= Scores.EVALUATION;
+    boolean bounded = narrow && !goesOn && Math.abs(beta) <= Scores.EVALUATION;
     int standing = bounded ? evaluation.of(deck) : 0;
     if (bounded && standing >= beta) {
       if (depth <= 4 && standing - 70 * depth >= beta) {
@@ -353,9 +365,14 @@ final class Tree {
     return score;
   }
 
-  private int ending(int ply) {
-    int value = endings.value(deck);
-    return Scores.ofEnding(value, endings.toFirstFall(deck, value), ply);
+  /**
+   * Whether a value of the table leads nowhere by itself: in version B a lead is kept, or held,
+   * until a third occurrence (PP-12). Then the search looks for the occurrences.
+   */
+  private boolean goesOn(int value) {
+    return versionB
+        && lead() != 0
+        && (value == Probe.DRAW || value == Probe.AHEAD || value == Probe.BEHIND);
   }
 
   private int lead() {
@@ -371,7 +388,8 @@ final class Tree {
       return 0;
     }
     if (endings != null && endings.has(deck)) {
-      return ending(ply);
+      int value = endings.value(deck);
+      return Scores.ofEnding(value, endings.until(deck, value), ply);
     }
     int best = evaluation.of(deck);
     // The last figure is worth more than any gain: then every fall is looked at.

@@ -46,6 +46,11 @@ final class Lookahead {
     }
   }
 
+  /** See {@link Nets#forget}. */
+  void forget() {
+    oracle.forget();
+  }
+
   /** See {@link Oracle#blur}. */
   void blur(double amount, Rng rng) {
     oracle.blur(amount, rng);

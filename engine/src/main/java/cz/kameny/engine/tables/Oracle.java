@@ -54,6 +54,11 @@ final class Oracle {
         : 0;
   }
 
+  /** See {@link Nets#forget}. */
+  void forget() {
+    nets.forget();
+  }
+
   /** Misjudges from now on; endings stay exact. */
   void blur(double amount, Rng rng) {
     nets.blur(amount, rng);

@@ -128,11 +128,17 @@ public final class Rollout {
    * @param waiter the other
    * @param turn which side rolls
    * @param games how many games, at least 2
-   * @param turns after so many turns what the nets see stands for the rest of a game; {@link
-   *     #WHOLE_GAMES} for games to the end
+   * @param turns after so many turns, at least 1, what the nets see stands for the rest of a game;
+   *     {@link #WHOLE_GAMES} for games to the end
    * @param seed the dice come from it
+   * @throws IllegalArgumentException for fewer games or another number of turns
    */
   public Result play(Side roller, Side waiter, Player turn, int games, int turns, long seed) {
+    if (games < 2 || turns < 1 || turns > WHOLE_GAMES) {
+      throw new IllegalArgumentException(
+          "at least 2 games of 1 to " + WHOLE_GAMES + " turns, not " + games + " of " + turns);
+    }
+    oracle.forget();
     Tally all = new Tally();
     double sum = 0;
     double squares = 0;
@@ -167,7 +173,7 @@ public final class Rollout {
       other = played;
       turn = turn.opponent();
     }
-    if (n == WHOLE_GAMES) {
+    if (n == WHOLE_GAMES && other.off() < Side.STONES) {
       throw new IllegalStateException("a game without end from " + roller + " " + waiter);
     }
     lookahead.judge(own, other, turn, 0, answer);

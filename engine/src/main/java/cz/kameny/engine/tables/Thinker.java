@@ -90,6 +90,7 @@ final class Thinker {
     if (position.roll() == null) {
       throw new IllegalArgumentException("the dice must be thrown first");
     }
+    lookahead.forget();
     long deadline = limit == 0 ? 0 : clock.nanos() + limit;
     long before = lookahead.judged();
     Player turn = position.turn();

@@ -57,6 +57,7 @@ final class Graph {
   private final Deck deck = new Deck(OverboardPosition.parse("6/6/6/6/6/rrw3 r -"));
   private final int[] codes = new int[Deck.MAX_MOVES];
   private final Stuck stuck;
+  private final boolean hasFive;
   private int[][] from = new int[16][];
   private int[][] to = new int[16][];
   private long edges;
@@ -73,6 +74,7 @@ final class Graph {
   Graph(Figures figures, Predicate<Deck> wanted, Stuck stuck, Watcher watcher) {
     this.stuck = stuck;
     places = new Places(figures);
+    hasFive = figures.most() == 5;
     int numbers = figures.size();
     size = numbers;
     lead = new byte[size + (1 << 20)];
@@ -222,6 +224,11 @@ final class Graph {
   /** Whether a number stands for a position. */
   boolean exists(int number) {
     return (ends[number] & 4) != 0;
+  }
+
+  /** Whether positions of five figures are among them. */
+  boolean hasFive() {
+    return hasFive;
   }
 
   /** Whether a number stands for a position of five figures. */

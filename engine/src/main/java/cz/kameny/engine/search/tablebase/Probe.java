@@ -36,7 +36,7 @@ public final class Probe {
    * The value of a position that is there, for its mover.
    *
    * @return {@link #DRAW}, {@link #AHEAD}, {@link #BEHIND}, or plies of best play – odd when the
-   *     mover wins, even when he loses –, those to the end or {@link #toFirstFall to a fall}
+   *     mover wins, even when he loses –, {@link #until} says until what
    */
   public int value(Deck deck) {
     return Long.bitCount(deck.own() | deck.opp()) == 5
@@ -52,19 +52,33 @@ public final class Probe {
         : table.value(Marked.key(places.index(), deck.bars(), move));
   }
 
+  /** What the plies of a value lead to. */
+  public enum Until {
+    /** The end of the game. */
+    END,
+    /** Version B, two against two: the first fall, after which the game is won in either way. */
+    FALL,
+    /**
+     * Version B, five figures: the fall by which the side behind comes to a won two against two.
+     */
+    FALL_TO_EQUAL
+  }
+
   /**
-   * Whether the plies of a value are those to the first fall, after which the game is won in either
-   * way: in version B with two figures a side, and with five when the side with fewer wins.
+   * What the plies of a value lead to.
    *
    * @param value what {@link #value} says of this position
    */
-  public boolean toFirstFall(Deck deck, int value) {
-    if (!versionB) {
-      return false;
-    }
+  public Until until(Deck deck, int value) {
     int own = Long.bitCount(deck.own());
     int opp = Long.bitCount(deck.opp());
+    if (!versionB) {
+      return Until.END;
+    }
+    if (own == opp) {
+      return Until.FALL;
+    }
     boolean wins = (value & 1) != 0;
-    return own == opp || (own + opp == 5 && wins == own < opp);
+    return own + opp == 5 && wins == own < opp ? Until.FALL_TO_EQUAL : Until.END;
   }
 }

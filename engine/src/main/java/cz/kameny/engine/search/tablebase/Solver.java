@@ -77,7 +77,9 @@ final class Solver {
     solver.backwards(Scope.ALL);
     if (end == End.B) {
       solver.byNumbers();
-      solver.five();
+      if (graph.hasFive()) {
+        solver.five();
+      }
     }
     return solver.values;
   }

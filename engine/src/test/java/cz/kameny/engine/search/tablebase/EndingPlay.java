@@ -2,9 +2,11 @@ package cz.kameny.engine.search.tablebase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cz.kameny.engine.arena.Arena;
 import cz.kameny.engine.search.Budget;
 import cz.kameny.engine.search.Games;
 import cz.kameny.engine.search.OverboardBot;
+import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.overboard.Deck;
 import cz.kameny.rules.overboard.OverboardPosition;
@@ -17,6 +19,28 @@ import java.util.Optional;
 /** Three plain figures against one, the computer with a table on both sides. */
 final class EndingPlay {
   private EndingPlay() {}
+
+  /**
+   * What the side to move wins in version B, the computer with the tables on both sides.
+   *
+   * @param turnLimit where the other side has many new ways to stand, a lead takes long to be won
+   */
+  static int inVersionB(Endings endings, OverboardPosition start, int turnLimit) {
+    OverboardRules rules = Games.rules(End.B, "rohy");
+    Budget budget = Budget.ofNodes(1_000);
+    int points =
+        new Arena<>(
+                rules,
+                pair -> start,
+                new OverboardBot(rules.settings(), budget, 0, Optional.of(endings)),
+                new OverboardBot(rules.settings(), budget, 0, Optional.of(endings)),
+                1,
+                turnLimit)
+            .pair(0)
+            .one()
+            .points();
+    return start.turn() == Player.FIRST ? points : -points;
+  }
 
   static void check(Tablebase table, int games) {
     Endings endings = new Endings(table, Optional.empty());

@@ -9,6 +9,7 @@ import cz.kameny.rules.overboard.OverboardRules;
 import cz.kameny.rules.overboard.OverboardSettings;
 import cz.kameny.rules.overboard.OverboardSettings.End;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -92,7 +93,7 @@ class FivePlainTest {
       }
       assertThat(outcome(value)).as("%s", position).isEqualTo(best);
       held += value == 0 ? 1 : 0;
-      if (best > 0 && probe.toFirstFall(deck, value)) {
+      if (best > 0 && probe.until(deck, value) == Probe.Until.FALL_TO_EQUAL) {
         behindWins++;
         assertThat(value).as("%s", position).isEqualTo(quickest);
       }
@@ -117,6 +118,24 @@ class FivePlainTest {
       }
     }
     assertThat(kept).isPositive();
+  }
+
+  @Test
+  void inVersionBWhatTheTableSaysIsWhatComesOfItInPlay() {
+    // PP-12: occurrences are counted here, and the computer has the tables on both sides.
+    Probe probe = ENDINGS.get(End.B).probe();
+    int[] left = {5, 5, 5, 5};
+    for (OverboardPosition position : walks(4)) {
+      Deck deck = new Deck(position);
+      int value = probe.value(deck);
+      boolean ahead = Long.bitCount(deck.own()) > Long.bitCount(deck.opp());
+      int kind = ahead ? 3 : value == Probe.DRAW ? 0 : value == Probe.BEHIND ? 1 : 2;
+      if (left[kind]-- > 0) {
+        int points = EndingPlay.inVersionB(ENDINGS.get(End.B), position, 4_000);
+        assertThat(Integer.signum(points)).as("%s, %d", position, value).isEqualTo(outcome(value));
+      }
+    }
+    assertThat(Arrays.stream(left).max().orElseThrow()).isNotPositive();
   }
 
   @Test

@@ -177,6 +177,38 @@ class TablebaseTest {
   }
 
   @Test
+  void inVersionBALeadIsBroughtHomeByTheThirdOccurrenceAndHeldPositionsAreHeld() {
+    Endings endings = new Endings(b, Optional.empty());
+    Probe probe = endings.probe();
+    Rng rng = new Rng(7);
+    int[] left = {10, 10, 10};
+    for (int i = 0; i < 4_000; i++) {
+      OverboardPosition position = start(rng);
+      if (rng.nextInt(2) == 0) {
+        position = colorsExchanged(position);
+      }
+      Deck deck = new Deck(position);
+      int value = probe.value(deck);
+      boolean even = Long.bitCount(deck.own()) == Long.bitCount(deck.opp());
+      int kind = value == Probe.AHEAD ? 0 : value == Probe.BEHIND ? 1 : 2;
+      if (even || (kind == 2 && value != Probe.DRAW) || left[kind]-- <= 0) {
+        continue;
+      }
+      int points = EndingPlay.inVersionB(endings, position, 400);
+      assertThat(Integer.signum(points))
+          .as("%s, %d", position, value)
+          .isEqualTo(kind == 0 ? 1 : kind == 1 ? -1 : 0);
+    }
+    assertThat(Arrays.stream(left).max().orElseThrow()).isNotPositive();
+  }
+
+  private static OverboardPosition colorsExchanged(OverboardPosition p) {
+    long red = p.white();
+    long white = p.red();
+    return new OverboardPosition(red, white, p.captains(), p.turn(), 0);
+  }
+
+  @Test
   void equivalentPositionsHaveOneNumber() {
     Places places = new Places(Figures.ANY_FOUR);
     for (String text :
