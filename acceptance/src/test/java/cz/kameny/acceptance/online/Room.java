@@ -73,8 +73,12 @@ abstract class Room {
 
     @Override
     public void close() throws IOException {
-      try (Postgres last = postgres) {
+      try {
         server.close();
+      } finally {
+        if (postgres != null) {
+          postgres.close();
+        }
       }
     }
   }

@@ -45,6 +45,7 @@ public final class TablesAnalyst {
     }
     List<Analysis.Line> lines = new ArrayList<>();
     if (position.roll() == null) {
+      oracle.forget();
       Chances chances = new Chances();
       lookahead.judge(position.mover(), position.waiting(), position.turn(), plies, chances);
       lines.add(line("", position, chances, oracle.equity(chances), plies, games, seed, 1));
