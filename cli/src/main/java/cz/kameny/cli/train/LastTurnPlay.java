@@ -29,8 +29,7 @@ final class LastTurnPlay implements Lessons {
   private final float[] after = new float[NardyLastTurn.OUTPUTS];
   private final float[] targets = new float[NardyLastTurn.OUTPUTS];
   private final float[] results = new float[NardyLastTurn.OUTPUTS];
-  private double surprise;
-  private long turns;
+  private final Surprise surprise = new Surprise();
 
   /**
    * Lessons for a pupil.
@@ -78,10 +77,11 @@ final class LastTurnPlay implements Lessons {
     targets[NardyLastTurn.LOSE_MARS] = after[NardyLastTurn.WIN_MARS];
     sight.set(own.low(), own.high(), other.low(), other.high());
     pupil.judge(sight).learn(sight, targets, rate, results);
+    double square = 0;
     for (int i = 0; i < results.length; i++) {
-      surprise += (targets[i] - results[i]) * (targets[i] - results[i]) / results.length;
+      square += (targets[i] - results[i]) * (targets[i] - results[i]) / results.length;
     }
-    turns++;
+    surprise.add(square);
   }
 
   /** What one more turn of the side that has lost brings, over all rolls. */
@@ -101,9 +101,6 @@ final class LastTurnPlay implements Lessons {
 
   @Override
   public double surprise() {
-    double root = turns == 0 ? 0 : Math.sqrt(surprise / turns);
-    surprise = 0;
-    turns = 0;
-    return root;
+    return surprise.take();
   }
 }

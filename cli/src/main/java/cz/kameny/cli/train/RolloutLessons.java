@@ -34,8 +34,7 @@ final class RolloutLessons implements Lessons {
   private final float[] results = new float[3];
   private int[] order = {};
   private long orderOf = -1;
-  private double surprise;
-  private long learned;
+  private final Surprise surprise = new Surprise();
   private boolean changed;
 
   /**
@@ -92,8 +91,7 @@ final class RolloutLessons implements Lessons {
     targets[2] = one.loseMars(); // A net with fewer outputs takes only the first.
     float rate = course.rates().at(number, (long) course.passes() * size);
     pupil.judge(sight).learn(sight, targets, rate, results);
-    surprise += (targets[0] - results[0]) * (targets[0] - results[0]);
-    learned++;
+    surprise.add((targets[0] - results[0]) * (targets[0] - results[0]));
   }
 
   private int[] order(long pass) {
@@ -113,7 +111,7 @@ final class RolloutLessons implements Lessons {
 
   @Override
   public String news() {
-    return learned == 0
+    return surprise.isNone()
         ? "rolling out"
         : String.format(Locale.ROOT, "off what the rollouts say by %.4f", surprise());
   }
@@ -121,9 +119,6 @@ final class RolloutLessons implements Lessons {
   /** Root of the mean square by which the chance to win was off what the rollouts say. */
   @Override
   public double surprise() {
-    double root = learned == 0 ? 0 : Math.sqrt(surprise / learned);
-    surprise = 0;
-    learned = 0;
-    return root;
+    return surprise.take();
   }
 }

@@ -31,8 +31,7 @@ abstract class SelfPlay {
   private final float[] targets = new float[Chances.SIZE];
   private final float[] results = new float[Chances.SIZE];
   private final PlayOut playOut = new PlayOut();
-  private double surprise;
-  private long turns;
+  private final Surprise surprise = new Surprise();
 
   /**
    * Self-play.
@@ -151,15 +150,11 @@ abstract class SelfPlay {
     targets[2] = chances.loseMars; // A net with fewer outputs takes only the first.
     float rate = nets.isRace(before) ? raceRate : contactRate;
     nets.judge(before).learn(before, targets, rate, results);
-    surprise += (targets[0] - results[0]) * (targets[0] - results[0]);
-    turns++;
+    surprise.add((targets[0] - results[0]) * (targets[0] - results[0]));
   }
 
   /** Root of the mean square by which the chance to win changed in a turn, since the last call. */
   final double surprise() {
-    double root = turns == 0 ? 0 : Math.sqrt(surprise / turns);
-    surprise = 0;
-    turns = 0;
-    return root;
+    return surprise.take();
   }
 }

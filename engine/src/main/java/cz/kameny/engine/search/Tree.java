@@ -245,7 +245,7 @@ final class Tree {
       int value = endings.value(deck);
       goesOn = goesOn(value);
       if (!goesOn || (repetition == Line.NONE && depthGiven <= 0)) {
-        return Scores.ofEnding(value, endings.until(deck, value), ply);
+        return ofEnding(value, ply);
       }
     }
     if (repetition != Line.NONE) {
@@ -365,6 +365,10 @@ final class Tree {
     return score;
   }
 
+  private int ofEnding(int value, int ply) {
+    return Scores.ofEnding(value, endings.until(deck, value), ply);
+  }
+
   /**
    * Whether a value of the table leads nowhere by itself: in version B a lead is kept, or held,
    * until a third occurrence (PP-12). Then the search looks for the occurrences.
@@ -388,8 +392,7 @@ final class Tree {
       return 0;
     }
     if (endings != null && endings.has(deck)) {
-      int value = endings.value(deck);
-      return Scores.ofEnding(value, endings.until(deck, value), ply);
+      return ofEnding(endings.value(deck), ply);
     }
     int best = evaluation.of(deck);
     // The last figure is worth more than any gain: then every fall is looked at.
