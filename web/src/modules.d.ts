@@ -24,9 +24,3 @@ declare module '#module/kameny.wasm?url' {
   const url: string;
   export default url;
 }
-
-/** Nets of the engine: where the built file is. */
-declare module '#nets/*' {
-  const url: string;
-  export default url;
-}

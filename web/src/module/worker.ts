@@ -1,14 +1,6 @@
 /// <reference lib="webworker" />
 import { load } from '#module/kameny.wasm-runtime.js';
 import wasm from '#module/kameny.wasm?url';
-import nardyContact from '#nets/nardy-contact.net?url';
-import nardyLastContact from '#nets/nardy-last-contact.net?url';
-import nardyLastRace from '#nets/nardy-last-race.net?url';
-import nardyRace from '#nets/nardy-race.net?url';
-import presPalubuA from '#nets/pres-palubu-a.net?url';
-import presPalubuB from '#nets/pres-palubu-b.net?url';
-import taigaContact from '#nets/taiga-contact.net?url';
-import taigaRace from '#nets/taiga-race.net?url';
 import { messageOf } from '../app/reason';
 import type { Answer, Call } from './client';
 import type { Failure, KamenyModule } from './protocol';
@@ -21,23 +13,19 @@ type Exports = Record<keyof KamenyModule, (...args: (string | number)[]) => stri
 
 const module: Promise<Exports> = load(wasm).then((loaded) => loaded.exports as unknown as Exports);
 
-const NETS: Record<string, string> = {
-  'nardy-contact': nardyContact,
-  'nardy-race': nardyRace,
-  'nardy-last-contact': nardyLastContact,
-  'nardy-last-race': nardyLastRace,
-  'pres-palubu-a': presPalubuA,
-  'pres-palubu-b': presPalubuB,
-  'taiga-contact': taigaContact,
-  'taiga-race': taigaRace,
-};
+/** Where the built files of the engine's nets are, by the name of the net. */
+const NETS = new Map(
+  Object.entries(import.meta.glob<string>('#nets/*.net', { query: '?url', import: 'default', eager: true })).map(
+    ([path, address]) => [path.slice(path.lastIndexOf('/') + 1, -'.net'.length), address],
+  ),
+);
 
 /** Asks again and again, fetching the nets that the player still lacks. */
 async function ask(exports: Exports, name: keyof KamenyModule, args: readonly (string | number)[]): Promise<string> {
-  for (let lacking = Object.keys(NETS).length; ; lacking--) {
+  for (let lacking = NETS.size; ; lacking--) {
     const json = exports[name](...args);
     const net = json.startsWith('{"error"') ? (JSON.parse(json) as Failure).net : undefined;
-    const address = net === undefined ? undefined : NETS[net];
+    const address = net === undefined ? undefined : NETS.get(net);
     if (net === undefined || address === undefined || lacking === 0) return json;
     const file = await fetch(address);
     if (!file.ok) throw new Error(`the net ${net} could not be loaded: ${file.status}`);

@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
       "A player is random, v0 (level 3 of the first computer players), level:<n> (from 1, the"
           + " weakest), exec:<command> (an outside program, see docs/bots), and in the dice games"
           + " pips (runs as far as it can) or net:<file>[@<plies>] (a contact net with its race net"
-          + " beside it).",
+          + " beside it; the one of the first phase with those of the other phases, too).",
       "",
       "Example:",
       "  kameny arena taiga-puff --a level:3 --b random --games 400"

@@ -1,15 +1,11 @@
 package cz.kameny.cli;
 
-import cz.kameny.cli.files.WholeFile;
+import cz.kameny.cli.files.NetFiles;
 import cz.kameny.engine.Bot;
 import cz.kameny.engine.Clock;
-import cz.kameny.engine.net.NardyNets;
-import cz.kameny.engine.net.NetLibrary;
+import cz.kameny.engine.net.NetSet;
 import cz.kameny.engine.net.Nets;
-import cz.kameny.engine.net.TaigaNets;
 import cz.kameny.engine.tables.TablesBots;
-import cz.kameny.rules.GameId;
-import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Position;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
@@ -29,23 +25,10 @@ final class NetPlayer {
         TablesBots.withNets(tables, nets(tables, spec.file()), spec.plies(), millis, clock);
   }
 
-  /**
-   * Reads the contact net from this file, and the race net from the one beside it.
-   *
-   * @throws NotationException when a file is no such net
-   */
-  static Nets nets(TablesRules rules, String file) {
-    Path contact = Path.of(file);
-    boolean taiga = rules.game() == GameId.TAIGA_PUFF;
-    Path race = contact.resolveSibling((taiga ? TaigaNets.RACE : NardyNets.RACE) + ".net");
-    try {
-      byte[] first = WholeFile.read(contact);
-      byte[] second = WholeFile.read(race);
-      return taiga
-          ? NetLibrary.taiga(((TaigaSettings) rules.settings()).opposites(), first, second)
-          : NetLibrary.nardy(first, second);
-    } catch (IllegalArgumentException e) {
-      throw new NotationException(e.getMessage(), file, 0);
-    }
+  private static Nets nets(TablesRules rules, String file) {
+    NetSet nets = NetFiles.read(rules.game(), Path.of(file));
+    return rules.settings() instanceof TaigaSettings taiga
+        ? nets.taiga(taiga.opposites())
+        : nets.nardy();
   }
 }

@@ -61,7 +61,7 @@ sealed interface PlayerSpec {
   /**
    * Nets from files.
    *
-   * @param file the contact net; the race net lies beside it
+   * @param file the contact net, or that of the first phase; the others lie beside it
    * @param plies how far it looks, 0 to 2
    */
   record OfNet(String file, int plies) implements PlayerSpec {

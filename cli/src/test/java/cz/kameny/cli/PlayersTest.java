@@ -7,10 +7,13 @@ import cz.kameny.engine.net.NardyContact;
 import cz.kameny.engine.net.NardyRace;
 import cz.kameny.engine.net.Net;
 import cz.kameny.engine.net.NetFile;
+import cz.kameny.engine.net.NetSet;
+import cz.kameny.rules.GameId;
 import cz.kameny.rules.Rng;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -118,6 +121,24 @@ class PlayersTest {
         .descendants()
         .filter(process -> process.info().command().orElse("").endsWith("sleep"))
         .forEach(process -> process.onExit().orTimeout(20, TimeUnit.SECONDS).join());
+  }
+
+  @Test
+  void netsOfPhasesComeFromFilesBesideTheFirst() throws IOException {
+    Rng rng = new Rng(1);
+    List<String> names = NetSet.names(GameId.TAIGA_PUFF, true);
+    for (String name : names) {
+      int inputs = NetSet.inputs(GameId.TAIGA_PUFF, name.endsWith("race"));
+      byte[] file = NetFile.write(name, Net.random(inputs, 4, 1, rng), NetFile.FEW_BITS);
+      Files.write(folder.resolve(name + ".net"), file);
+    }
+    String first = "net:" + folder.resolve(names.get(0) + ".net");
+    Answer answer = arena("taiga-puff", first, "random", "--games=2");
+    assertThat(answer.code()).as(answer.err()).isZero();
+    Files.delete(folder.resolve("taiga-contact-3.net"));
+    Answer lacking = arena("taiga-puff", first, "random", "--games=2");
+    assertThat(lacking.code()).isNotZero();
+    assertThat(lacking.err()).contains("taiga-contact-3.net");
   }
 
   @Test

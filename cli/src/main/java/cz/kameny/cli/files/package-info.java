@@ -1,2 +1,2 @@
-/** Files as the commands write them. */
+/** Files as the commands write and read them. */
 package cz.kameny.cli.files;

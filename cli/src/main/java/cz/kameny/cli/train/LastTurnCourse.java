@@ -2,7 +2,6 @@ package cz.kameny.cli.train;
 
 import cz.kameny.engine.net.NardyContact;
 import cz.kameny.engine.net.NardyLastTurn;
-import cz.kameny.engine.net.NardyNets;
 import cz.kameny.engine.net.NardyRace;
 import cz.kameny.engine.net.Net;
 import cz.kameny.rules.Rng;
@@ -60,10 +59,6 @@ record LastTurnCourse(
   @Override
   public Lessons lessons(List<Net> nets, Path folder, long done) {
     return new LastTurnPlay(
-        new NardyNets(from.nets().get(0), from.nets().get(1)),
-        new NardyLastTurn(nets.get(0), nets.get(1)),
-        rates,
-        games,
-        seed);
+        from.nets().nardy(), new NardyLastTurn(nets.get(0), nets.get(1)), rates, games, seed);
   }
 }

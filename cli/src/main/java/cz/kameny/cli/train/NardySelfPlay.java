@@ -1,10 +1,6 @@
 package cz.kameny.cli.train;
 
-import cz.kameny.engine.net.Chances;
-import cz.kameny.engine.net.NardyContact;
-import cz.kameny.engine.net.NardyNets;
-import cz.kameny.engine.net.NardyRace;
-import cz.kameny.engine.net.Net;
+import cz.kameny.engine.net.NetSet;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.Roll;
@@ -12,26 +8,14 @@ import cz.kameny.rules.nardy.NardyRules;
 import cz.kameny.rules.nardy.NardySettings;
 import cz.kameny.rules.tables.Expansion;
 import cz.kameny.rules.tables.Side;
-import java.util.List;
 
 /**
  * Dlouhé vrhcáby against itself. The race comes first, from random positions, so that the contact
  * net has something true to learn from when its games become races.
  */
 final class NardySelfPlay extends SelfPlay {
-  NardySelfPlay(Net contact, Net race) {
-    super(
-        new NardyRules(NardySettings.DEFAULT).newExpansion(),
-        new NardyNets(contact, race),
-        Side.allOn(24),
-        1);
-  }
-
-  /** The contact net and the race net, knowing nothing yet. */
-  static List<Net> newNets(int hidden, int raceHidden, Rng rng) {
-    return List.of(
-        Net.random(new NardyContact().inputs(), hidden, Chances.SIZE, rng),
-        Net.random(new NardyRace().inputs(), raceHidden, Chances.SIZE, rng));
+  NardySelfPlay(NetSet nets) {
+    super(new NardyRules(NardySettings.DEFAULT).newExpansion(), nets.nardy(), Side.allOn(24), 1);
   }
 
   @Override

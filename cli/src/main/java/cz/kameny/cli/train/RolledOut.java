@@ -3,16 +3,9 @@ package cz.kameny.cli.train;
 import cz.kameny.cli.files.WholeFile;
 import cz.kameny.engine.Checksum;
 import cz.kameny.engine.net.Chances;
+import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.tables.Side;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +20,8 @@ import java.util.List;
  * @param loseMars that it loses with mars
  */
 record RolledOut(Side own, Side other, float win, float winMars, float loseMars) {
-  private static final String FIRST = "kameny rollouts 1";
+  private static final PlanFile FILE =
+      new PlanFile("kameny rollouts 1", "the rollouts of a training");
 
   static RolledOut of(Side own, Side other, Chances chances) {
     return new RolledOut(
@@ -45,64 +39,77 @@ record RolledOut(Side own, Side other, float win, float winMars, float loseMars)
 
   /** Writes all positions of a training with its plan, replacing an older file. */
   static void write(Path path, String plan, List<RolledOut> all) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (DataOutputStream out = new DataOutputStream(bytes)) {
-      out.writeUTF(FIRST);
-      out.writeUTF(plan);
-      out.writeInt(all.size());
-      for (RolledOut one : all) {
-        out.writeLong(one.own.low());
-        out.writeLong(one.own.high());
-        out.writeLong(one.other.low());
-        out.writeLong(one.other.high());
-        out.writeFloat(one.win);
-        out.writeFloat(one.winMars);
-        out.writeFloat(one.loseMars);
-      }
-      out.writeLong(Checksum.of(bytes.toByteArray(), bytes.size()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e); // not of a stream in memory
-    }
-    WholeFile.write(path, bytes.toByteArray());
+    FILE.write(
+        path,
+        plan,
+        out -> {
+          out.writeInt(all.size());
+          for (RolledOut one : all) {
+            out.writeLong(one.own.low());
+            out.writeLong(one.own.high());
+            out.writeLong(one.other.low());
+            out.writeLong(one.other.high());
+            out.writeFloat(one.win);
+            out.writeFloat(one.winMars);
+            out.writeFloat(one.loseMars);
+          }
+        });
   }
+
+  /** Positions of a file, and the plan they were rolled out by. */
+  private record Contents(String plan, List<RolledOut> all) {}
 
   /**
    * Reads the first positions of a file.
    *
    * @param wanted how many
-   * @throws NotationException when there is none, or it is damaged, of another plan, or has fewer
+   * @throws NotationException when it is damaged, of another plan, or has fewer
+   * @throws java.io.UncheckedIOException when it is not there or cannot be read
    */
   static List<RolledOut> read(Path path, String plan, int wanted) {
-    byte[] bytes;
-    try {
-      bytes = Files.readAllBytes(path);
-    } catch (IOException e) {
-      throw new NotationException("the rollouts of the training in " + path, "", 0);
-    }
-    int end = bytes.length - Checksum.LENGTH;
-    if (end < 0 || ByteBuffer.wrap(bytes).getLong(end) != Checksum.of(bytes, end)) {
+    Contents contents = read(path);
+    int count = contents.all.size();
+    if (!contents.plan.equals(plan) || count < wanted) {
       throw new NotationException(
-          "a whole file " + path + ", its checksum is wrong or it is cut short", "", 0);
+          wanted + " rollouts of \"" + plan + "\" in " + path, count + " of " + contents.plan, 0);
     }
-    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
-      if (!in.readUTF().equals(FIRST)) {
-        throw new NotationException("the rollouts of a training in " + path, "", 0);
-      }
-      String found = in.readUTF();
-      int count = in.readInt();
-      if (!found.equals(plan) || count < wanted) {
-        throw new NotationException(
-            wanted + " rollouts of \"" + plan + "\" in " + path, count + " of " + found, 0);
-      }
-      List<RolledOut> all = new ArrayList<>();
-      for (int i = 0; i < count; i++) {
-        Side own = new Side(in.readLong(), in.readLong());
-        Side other = new Side(in.readLong(), in.readLong());
-        all.add(new RolledOut(own, other, in.readFloat(), in.readFloat(), in.readFloat()));
-      }
-      return new ArrayList<>(all.subList(0, wanted));
-    } catch (IOException e) {
-      throw new NotationException("the rollouts of a training in " + path, "", 0);
+    return new ArrayList<>(contents.all.subList(0, wanted));
+  }
+
+  /**
+   * Rollouts of an earlier training.
+   *
+   * @param checksum of their file; tells them from others
+   */
+  record Known(List<RolledOut> all, long checksum) {}
+
+  /**
+   * Reads all positions of a file, by whatever plan they were rolled out.
+   *
+   * @throws NotationException when it is damaged, has none or is of another game
+   * @throws java.io.UncheckedIOException when it is not there or cannot be read
+   */
+  static Known readAll(Path path, GameId game) {
+    Contents contents = read(path);
+    if (!contents.plan.startsWith(game + " ") || contents.all.isEmpty()) {
+      throw new NotationException("rollouts of " + game + " in " + path, contents.plan, 0);
     }
+    byte[] bytes = WholeFile.read(path);
+    return new Known(List.copyOf(contents.all), Checksum.of(bytes, bytes.length));
+  }
+
+  private static Contents read(Path path) {
+    return FILE.read(
+        path,
+        (plan, in) -> {
+          int count = in.readInt();
+          List<RolledOut> all = new ArrayList<>();
+          for (int i = 0; i < count; i++) {
+            Side own = new Side(in.readLong(), in.readLong());
+            Side other = new Side(in.readLong(), in.readLong());
+            all.add(new RolledOut(own, other, in.readFloat(), in.readFloat(), in.readFloat()));
+          }
+          return new Contents(plan, all);
+        });
   }
 }

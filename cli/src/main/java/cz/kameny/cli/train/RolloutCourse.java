@@ -1,6 +1,7 @@
 package cz.kameny.cli.train;
 
 import cz.kameny.engine.net.Net;
+import cz.kameny.engine.net.NetSet;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.nardy.NardyRules;
 import cz.kameny.rules.nardy.NardySettings;
@@ -16,7 +17,8 @@ import java.util.List;
  * positions are rolled out, then the nets go through all of them a few times.
  *
  * @param game a dice game
- * @param positions how many, each from a game of its own
+ * @param known rolled out before, by these nets or by others, or null to roll out anew
+ * @param positions how many to roll out, each from a game of its own; 0 where they are known
  * @param games of each rollout
  * @param turns of each game, after which what the nets see stands for the rest
  * @param passes how often the nets learn from all positions
@@ -26,6 +28,7 @@ import java.util.List;
  */
 record RolloutCourse(
     GameId game,
+    RolledOut.Known known,
     long positions,
     int games,
     int turns,
@@ -34,15 +37,19 @@ record RolloutCourse(
     Rates rates,
     TrainedNets from)
     implements Course {
+  /** A course on rollouts of an earlier training; other nets may have made them. */
+  static RolloutCourse ofKnown(
+      GameId game, RolledOut.Known known, int passes, long seed, Rates rates, TrainedNets from) {
+    return new RolloutCourse(game, known, 0, 0, 0, passes, seed, rates, from);
+  }
+
   @Override
   public String plan() {
     return game
         + " rollouts="
-        + positions
-        + " games="
-        + games
-        + " turns="
-        + turns
+        + (known == null
+            ? positions + " games=" + games + " turns=" + turns
+            : "known:" + Long.toHexString(known.checksum()))
         + " passes="
         + passes
         + " seed="
@@ -55,7 +62,7 @@ record RolloutCourse(
 
   @Override
   public long total() {
-    return positions * (1 + passes);
+    return positions + passes * (known == null ? positions : known.all().size());
   }
 
   @Override
@@ -65,12 +72,12 @@ record RolloutCourse(
 
   @Override
   public List<Net> newNets() {
-    return from.nets().stream().map(Net::copy).toList();
+    return from.nets().all().stream().map(Net::copy).toList();
   }
 
   @Override
   public List<String> names() {
-    return SelfPlayCourse.names(game);
+    return NetSet.names(game, from.nets().phases());
   }
 
   @Override

@@ -43,15 +43,19 @@ final class RolloutLessons implements Lessons {
    * @param file where the rollouts are kept
    * @param done lessons given before, whose rollouts are in that file
    * @throws cz.kameny.rules.NotationException when they are not
+   * @throws java.io.UncheckedIOException when the file is not there
    */
   RolloutLessons(RolloutCourse course, List<Net> nets, Path file, long done) {
     this.course = course;
     this.pupil = course.selfPlay(nets).nets();
     this.rollers = ThreadLocal.withInitial(() -> new Roller(course));
     this.file = file;
+    if (course.known() != null) {
+      known = course.known().all();
+      return;
+    }
     int rolledOut = (int) Math.min(done, course.positions());
-    this.known =
-        rolledOut == 0 ? new ArrayList<>() : RolledOut.read(file, course.plan(), rolledOut);
+    known = rolledOut == 0 ? new ArrayList<>() : RolledOut.read(file, course.plan(), rolledOut);
   }
 
   @Override

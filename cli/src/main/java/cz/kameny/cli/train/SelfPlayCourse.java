@@ -1,21 +1,22 @@
 package cz.kameny.cli.train;
 
-import cz.kameny.engine.net.NardyNets;
 import cz.kameny.engine.net.Net;
-import cz.kameny.engine.net.TaigaNets;
+import cz.kameny.engine.net.NetSet;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.Rng;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Nets of a dice game by games against itself.
  *
  * @param game a dice game
+ * @param phases whether there is a contact net for each phase
  * @param games whole games
  * @param races races before them, from random positions
  * @param playOuts games after them that are played out with the luck removed
- * @param hidden hidden units of the contact net
+ * @param hidden hidden units of a contact net
  * @param raceHidden those of the race net
  * @param seed everything is drawn from it
  * @param rates of whole games
@@ -24,6 +25,7 @@ import java.util.List;
  */
 record SelfPlayCourse(
     GameId game,
+    boolean phases,
     long games,
     long races,
     long playOuts,
@@ -39,6 +41,7 @@ record SelfPlayCourse(
   @Override
   public String plan() {
     return game
+        + (phases ? " phases" : "")
         + " games="
         + games
         + " races="
@@ -63,24 +66,21 @@ record SelfPlayCourse(
   @Override
   public List<Net> newNets() {
     if (from != null) {
-      return from.nets();
+      return from.nets().all().stream().map(Net::copy).toList();
     }
     Rng rng = Rng.of(seed, -1);
-    return game == GameId.TAIGA_PUFF
-        ? TaigaSelfPlay.newNets(hidden, raceHidden, rng)
-        : NardySelfPlay.newNets(hidden, raceHidden, rng);
+    int outputs = NetSet.outputs(game);
+    List<Net> nets = new ArrayList<>();
+    for (int contact = names().size() - 1; contact > 0; contact--) {
+      nets.add(Net.random(NetSet.inputs(game, false), hidden, outputs, rng));
+    }
+    nets.add(Net.random(NetSet.inputs(game, true), raceHidden, outputs, rng));
+    return nets;
   }
 
   @Override
   public List<String> names() {
-    return names(game);
-  }
-
-  /** Names of the files of a game's nets: the contact net, the race net. */
-  static List<String> names(GameId game) {
-    return game == GameId.TAIGA_PUFF
-        ? List.of(TaigaNets.CONTACT, TaigaNets.RACE)
-        : List.of(NardyNets.CONTACT, NardyNets.RACE);
+    return NetSet.names(game, phases);
   }
 
   @Override
@@ -99,11 +99,10 @@ record SelfPlayCourse(
     };
   }
 
-  /** Games of a contact net and a race net against themselves. */
+  /** Games of a game's nets against themselves. */
   static SelfPlay selfPlay(GameId game, List<Net> nets) {
-    return game == GameId.TAIGA_PUFF
-        ? new TaigaSelfPlay(nets.get(0), nets.get(1))
-        : new NardySelfPlay(nets.get(0), nets.get(1));
+    NetSet set = NetSet.of(nets);
+    return game == GameId.TAIGA_PUFF ? new TaigaSelfPlay(set) : new NardySelfPlay(set);
   }
 
   private void play(SelfPlay selfPlay, long number) {

@@ -1,11 +1,9 @@
 package cz.kameny.cli.train;
 
 import cz.kameny.engine.net.Chances;
-import cz.kameny.engine.net.Net;
+import cz.kameny.engine.net.NetSet;
 import cz.kameny.engine.net.Sight;
-import cz.kameny.engine.net.TaigaContact;
 import cz.kameny.engine.net.TaigaNets;
-import cz.kameny.engine.net.TaigaRace;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.Roll;
@@ -13,7 +11,6 @@ import cz.kameny.rules.tables.Expansion;
 import cz.kameny.rules.tables.Side;
 import cz.kameny.rules.taiga.TaigaRules;
 import cz.kameny.rules.taiga.TaigaSettings;
-import java.util.List;
 
 /**
  * Taiga-Puff against itself: races first, from random positions, then whole games. Doubles are
@@ -24,8 +21,8 @@ final class TaigaSelfPlay extends SelfPlay {
 
   private final Expansion.Beam beam;
 
-  TaigaSelfPlay(Net contact, Net race) {
-    this(new TaigaNets(contact, race, TaigaSettings.DEFAULT.opposites()));
+  TaigaSelfPlay(NetSet nets) {
+    this(nets.taiga(TaigaSettings.DEFAULT.opposites()));
   }
 
   private TaigaSelfPlay(TaigaNets nets) {
@@ -54,14 +51,6 @@ final class TaigaSelfPlay extends SelfPlay {
       nets.judge(sight, chances);
       return -chances.win;
     }
-  }
-
-  /** The contact net and the race net, knowing nothing yet. */
-  static List<Net> newNets(int hidden, int raceHidden, Rng rng) {
-    int inputs = new TaigaContact(TaigaSettings.DEFAULT.opposites()).inputs();
-    return List.of(
-        Net.random(inputs, hidden, 1, rng),
-        Net.random(new TaigaRace().inputs(), raceHidden, 1, rng));
   }
 
   @Override

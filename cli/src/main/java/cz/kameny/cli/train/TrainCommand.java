@@ -49,7 +49,7 @@ public final class TrainCommand implements Callable<Integer> {
       names = "--hidden",
       defaultValue = "128",
       paramLabel = "<n>",
-      description = "Hidden units of the contact net. Default: ${DEFAULT-VALUE}.")
+      description = "Hidden units of a contact net. Default: ${DEFAULT-VALUE}.")
   private int hidden;
 
   @Option(
@@ -58,6 +58,13 @@ public final class TrainCommand implements Callable<Integer> {
       paramLabel = "<n>",
       description = "Hidden units of the race net. Default: ${DEFAULT-VALUE}.")
   private int raceHidden;
+
+  @Option(
+      names = "--phases",
+      description =
+          "A contact net for each of three phases of a game instead of one for all of it. Nets in"
+              + " --from that know no phases are where all three begin.")
+  private boolean phases;
 
   @Option(
       names = "--seed",
@@ -129,6 +136,14 @@ public final class TrainCommand implements Callable<Integer> {
   private int rolloutTurns;
 
   @Option(
+      names = "--rolled-out",
+      paramLabel = "<file>",
+      description =
+          "Instead of rolling out: the rollouts.data of an earlier training, whatever nets made it;"
+              + " those in --from learn.")
+  private Path rolledOut;
+
+  @Option(
       names = "--passes",
       defaultValue = "4",
       paramLabel = "<n>",
@@ -194,8 +209,9 @@ public final class TrainCommand implements Callable<Integer> {
   public Integer call() {
     GameId id = GameId.parse(game);
     if (id == GameId.PRES_PALUBU) {
-      if (from != null || lastTurn || rollouts != 0) {
-        throw new NotationException("a dice game with --from, --last-turn and --rollouts", game, 0);
+      if (from != null || lastTurn || phases || learnsFromRollouts()) {
+        throw new NotationException(
+            "a dice game with --from, --phases, --last-turn, --rollouts and --rolled-out", game, 0);
       }
       new OverboardTraining(end, generations, games, nodes, epochs, seed).run(folder, log);
       return 0;
@@ -209,37 +225,53 @@ public final class TrainCommand implements Callable<Integer> {
     if (hidden < 1 || hidden > 1024 || raceHidden < 1 || raceHidden > 1024) {
       throw new NotationException("1 to 1024 hidden units", "", 0);
     }
-    TrainedNets earlier = from == null ? null : TrainedNets.read(id, from);
+    TrainedNets earlier = from == null ? null : TrainedNets.read(id, from, phases);
     new Training(course(id, earlier), folder, log).run();
     return 0;
   }
 
   private Course course(GameId id, TrainedNets earlier) {
-    if (rollouts != 0) {
+    if (learnsFromRollouts()) {
       return rollouts(id, earlier);
     }
     return lastTurn ? lastTurns(id, earlier) : selfPlay(id, earlier);
   }
 
+  private boolean learnsFromRollouts() {
+    return rollouts != 0 || rolledOut != null;
+  }
+
   private Course rollouts(GameId id, TrainedNets earlier) {
     if (earlier == null || lastTurn) {
-      throw new NotationException("--rollouts with --from <folder>, without --last-turn", "", 0);
-    }
-    if (rollouts < 1 || rollouts > 500_000 || rolloutGames < 36 || passes < 1) {
       throw new NotationException(
-          "1 to 500000 rollouts of at least 36 games and at least one pass", "", 0);
+          "--rollouts or --rolled-out with --from <folder>, without --last-turn", "", 0);
+    }
+    if (rolledOut != null && rollouts != 0) {
+      throw new NotationException("either --rollouts or --rolled-out", "", 0);
+    }
+    if (passes < 1) {
+      throw new NotationException("at least one pass", "", 0);
+    }
+    Course.Rates rates = new Course.Rates(rate, lastRate);
+    if (rolledOut != null) {
+      return RolloutCourse.ofKnown(
+          id, RolledOut.readAll(rolledOut, id), passes, seed, rates, earlier);
+    }
+    if (rollouts < 1 || rollouts > 500_000 || rolloutGames < 36) {
+      throw new NotationException("1 to 500000 rollouts of at least 36 games", "", 0);
     }
     if (rolloutTurns < 0 || rolloutTurns > Rollout.WHOLE_GAMES) {
       throw new NotationException("0 to " + Rollout.WHOLE_GAMES + " turns of a rollout", "", 0);
     }
     return new RolloutCourse(
         id,
+        null,
         rollouts,
         rolloutGames,
         rolloutTurns == 0 ? Rollout.WHOLE_GAMES : rolloutTurns,
         passes,
         seed,
-        new Course.Rates(rate, lastRate),
+        rates,
         earlier);
   }
 
@@ -255,6 +287,7 @@ public final class TrainCommand implements Callable<Integer> {
   private Course selfPlay(GameId id, TrainedNets earlier) {
     return new SelfPlayCourse(
         id,
+        phases,
         games,
         races,
         playOuts,

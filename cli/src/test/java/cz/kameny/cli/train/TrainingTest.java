@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import cz.kameny.engine.Checksum;
 import cz.kameny.engine.net.Chances;
 import cz.kameny.engine.net.Net;
+import cz.kameny.engine.net.NetSet;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.tables.Side;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,15 +25,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import picocli.CommandLine;
 
 class TrainingTest {
   @TempDir private Path folder;
 
   private static Course course(GameId game, long playOuts, TrainedNets from) {
-    Course.Rates rates = new Course.Rates(0.02, 0.001);
     boolean begins = from == null;
-    return new SelfPlayCourse(
-        game, begins ? 12 : 0, begins ? 20 : 0, playOuts, 8, 4, 3, rates, rates, from);
+    return course(game, false, begins ? 12 : 0, begins ? 20 : 0, playOuts, from);
+  }
+
+  private static Course course(
+      GameId game, boolean phases, long games, long races, long playOuts, TrainedNets from) {
+    Course.Rates rates = new Course.Rates(0.02, 0.001);
+    return new SelfPlayCourse(game, phases, games, races, playOuts, 8, 4, 3, rates, rates, from);
   }
 
   private static void train(Course course, Path folder) {
@@ -36,8 +46,12 @@ class TrainingTest {
   }
 
   private static List<byte[]> nets(GameId game, Path folder) throws IOException {
+    return nets(game, false, folder);
+  }
+
+  private static List<byte[]> nets(GameId game, boolean phases, Path folder) throws IOException {
     List<byte[]> files = new ArrayList<>();
-    for (String name : SelfPlayCourse.names(game)) {
+    for (String name : NetSet.names(game, phases)) {
       files.add(Files.readAllBytes(folder.resolve(name + ".net")));
     }
     return files;
@@ -93,12 +107,145 @@ class TrainingTest {
   void playOutsGoOnFromNetsOfAnEarlierTrainingAndChangeThem() throws IOException {
     train(course(GameId.TAIGA_PUFF, 0, null), folder);
     Path second = folder.resolve("second");
-    train(course(GameId.TAIGA_PUFF, 2, TrainedNets.read(GameId.TAIGA_PUFF, folder)), second);
+    train(course(GameId.TAIGA_PUFF, 2, TrainedNets.read(GameId.TAIGA_PUFF, folder, false)), second);
 
     assertThat(nets(GameId.TAIGA_PUFF, second).get(0))
         .isNotEqualTo(nets(GameId.TAIGA_PUFF, folder).get(0));
-    assertThatThrownBy(() -> TrainedNets.read(GameId.DLOUHE_VRHCABY, folder))
+    assertThatThrownBy(() -> TrainedNets.read(GameId.DLOUHE_VRHCABY, folder, false))
         .hasMessageContaining("nardy-contact.net");
+  }
+
+  /** Whether all nets differ in what they know, whatever their files are called. */
+  private static void assertDifferent(List<Net> nets) {
+    for (int i = 0; i < nets.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        assertThat(nets.get(i).weights()).isNotEqualTo(nets.get(j).weights());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = GameId.class,
+      names = {"TAIGA_PUFF", "DLOUHE_VRHCABY"})
+  void netsOfPhasesBeginAsTheOneForTheWholeGameAndBecomeThree(GameId game) throws IOException {
+    train(course(game, 0, null), folder);
+    List<byte[]> whole = nets(game, folder);
+    TrainedNets begin = TrainedNets.read(game, folder, true);
+    NetSet one = TrainedNets.read(game, folder, false).nets();
+    assertThat(begin.nets().contact()).hasSize(3);
+    for (Net net : begin.nets().contact()) {
+      assertThat(net.weights()).isEqualTo(one.contact().get(0).weights());
+    }
+
+    Path second = folder.resolve("second");
+    train(course(game, true, 3, 0, 0, begin), second);
+    assertThat(nets(game, folder)).containsExactlyElementsOf(whole);
+    TrainedNets three = TrainedNets.read(game, second, true);
+    assertDifferent(three.nets().contact());
+    assertDifferent(List.of(three.nets().contact().get(0), one.contact().get(0)));
+
+    // A third training goes on from the three.
+    Path third = folder.resolve("third");
+    train(course(game, true, 2, 1, 0, three), third);
+    assertDifferent(TrainedNets.read(game, third, true).nets().contact());
+
+    // Who does not ask for them is not given one of them for the whole.
+    assertThatThrownBy(() -> TrainedNets.read(game, third, false))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("--phases");
+  }
+
+  /** States that were written before must go on: the checksum of nets is part of them. */
+  @Test
+  void netsAreToldByTheBytesOfTheirFiles() throws IOException {
+    GameId game = GameId.TAIGA_PUFF;
+    train(course(game, 0, null), folder);
+    long expected = 0;
+    for (byte[] bytes : nets(game, folder)) {
+      expected = 31 * expected + Checksum.of(bytes, bytes.length);
+    }
+    assertThat(TrainedNets.read(game, folder, false).checksum()).isEqualTo(expected);
+  }
+
+  @Test
+  void othersLearnFromRolloutsThatAreThereAndMayBeStopped() throws IOException {
+    GameId game = GameId.DLOUHE_VRHCABY;
+    train(rollouts(game, 9, 1), folder.resolve("made"));
+    Path file = folder.resolve("made").resolve("rollouts.data");
+    RolledOut.Known known = RolledOut.readAll(file, game);
+    assertThat(known.all()).hasSize(9);
+
+    TrainedNets pupils = TrainedNets.read(game, folder.resolve("nets-of-" + game), true);
+    RolloutCourse course =
+        RolloutCourse.ofKnown(game, known, 2, 4, new Course.Rates(0.05, 0.01), pupils);
+    assertThat(course.total()).isEqualTo(18);
+    Path out = folder.resolve("pupils");
+    train(course, out);
+    assertThat(out.resolve("rollouts.data")).doesNotExist();
+    List<Net> learned = TrainedNets.read(game, out, true).nets().contact();
+    assertDifferent(List.of(learned.get(0), pupils.nets().contact().get(0)));
+
+    Path stopped = Files.createDirectories(folder.resolve("stopped"));
+    List<Net> nets = course.newNets();
+    Lessons lessons = course.lessons(nets, stopped, 0);
+    for (int number = 0; number < 11; number++) {
+      lessons.play(number);
+    }
+    new Checkpoint(course.plan(), 11, nets).write(stopped.resolve("training.state"));
+    train(course, stopped);
+    assertThat(nets(game, true, stopped)).containsExactlyElementsOf(nets(game, true, out));
+
+    assertThatThrownBy(() -> RolledOut.readAll(file, GameId.TAIGA_PUFF))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("rollouts of taiga-puff");
+    // A file with a checksum in the same place that is something else.
+    assertThatThrownBy(() -> RolledOut.readAll(out.resolve("nardy-race.net"), game))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("the rollouts of a training");
+  }
+
+  @Test
+  void theCommandTrainsPhasesAndFromKnownRollouts() throws IOException {
+    Path first = folder.resolve("first");
+    String[] small = {"--games=2", "--races=2", "--hidden=4", "--race-hidden=4"};
+    assertThat(command(first, small)).isZero();
+    Path phases = folder.resolve("phases");
+    assertThat(command(phases, "--phases", "--from=" + first, "--games=1", "--races=0")).isZero();
+    assertThat(phases.resolve("nardy-contact-3.net")).exists();
+
+    Path rolled = folder.resolve("rolled");
+    assertThat(
+            command(
+                rolled,
+                "--rollouts=2",
+                "--rollout-games=36",
+                "--rollout-turns=1",
+                "--from=" + first))
+        .isZero();
+    String data = "--rolled-out=" + rolled.resolve("rollouts.data");
+    Path pupils = folder.resolve("pupils");
+    assertThat(command(pupils, data, "--phases", "--from=" + phases)).isZero();
+    assertThat(pupils.resolve("nardy-contact-1.net")).exists();
+
+    for (String[] wrong :
+        new String[][] {
+          {data}, {data, "--rollouts=2", "--from=" + first}, {data, "--passes=0", "--from=" + first}
+        }) {
+      Path none = folder.resolve("none");
+      assertThat(command(none, wrong)).isNotZero();
+      assertThat(none).doesNotExist();
+    }
+  }
+
+  private static int command(Path out, String... options) {
+    PrintStream nowhere = new PrintStream(new ByteArrayOutputStream());
+    CommandLine command = new CommandLine(new TrainCommand(nowhere));
+    command.setErr(new PrintWriter(Writer.nullWriter()));
+    command.setExecutionExceptionHandler((e, line, parsed) -> 1);
+    List<String> all = new ArrayList<>(List.of("dlouhe-vrhcaby", "--out=" + out));
+    all.addAll(List.of(options));
+    return command.execute(all.toArray(String[]::new));
   }
 
   private RolloutCourse rollouts(GameId game, long positions, int passes) throws IOException {
@@ -106,7 +253,7 @@ class TrainingTest {
     train(course(game, 0, null), nets);
     Course.Rates rates = new Course.Rates(0.05, 0.01);
     return new RolloutCourse(
-        game, positions, 36, 3, passes, 4, rates, TrainedNets.read(game, nets));
+        game, null, positions, 36, 3, passes, 4, rates, TrainedNets.read(game, nets, false));
   }
 
   @ParameterizedTest
@@ -190,7 +337,7 @@ class TrainingTest {
         .hasMessageContaining("cut short");
     Files.delete(file);
     assertThatThrownBy(() -> train(course, folder))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(UncheckedIOException.class)
         .hasMessageContaining("rollouts.data");
   }
 

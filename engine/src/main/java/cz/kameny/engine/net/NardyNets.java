@@ -2,36 +2,42 @@ package cz.kameny.engine.net;
 
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.tables.Side;
+import java.util.List;
 
 /**
- * Judges any position of Dlouhé vrhcáby in which a roll is due: by the contact net while anything
- * can still be blocked, by the race net afterwards.
+ * Judges any position of Dlouhé vrhcáby in which a roll is due: by a contact net while anything can
+ * still be blocked, by the race net afterwards.
  */
 public final class NardyNets implements Nets {
   /** Name of the contact net's file. */
-  public static final String CONTACT = "nardy-contact";
+  static final String CONTACT = "nardy-contact";
 
   /** Name of the race net's file. */
-  public static final String RACE = "nardy-race";
+  static final String RACE = "nardy-race";
 
-  private final Judge contact;
+  private final ContactNets contact;
   private final Judge race;
   private final NardyLastTurn lastTurn;
   private final float[] results = new float[Chances.SIZE];
 
-  /** Judges by these nets, which know nothing of a last roll. */
-  public NardyNets(Net contact, Net race) {
+  /**
+   * Judges by these nets, which know nothing of a last roll.
+   *
+   * @param contact see {@link ContactNets}
+   */
+  NardyNets(List<Net> contact, Net race) {
     this(contact, race, null);
   }
 
   /**
    * Judges by these nets.
    *
+   * @param contact see {@link ContactNets}
    * @param lastTurn what they do not know of the last roll (LV-15), or null
    */
-  public NardyNets(Net contact, Net race, NardyLastTurn lastTurn) {
+  NardyNets(List<Net> contact, Net race, NardyLastTurn lastTurn) {
     this.lastTurn = lastTurn;
-    this.contact = new Judge(contact, new NardyContact());
+    this.contact = new ContactNets(contact, NardyContact::new);
     this.race = new Judge(race, new NardyRace());
   }
 
@@ -42,7 +48,7 @@ public final class NardyNets implements Nets {
 
   @Override
   public Judge judge(Sight sight) {
-    return isRace(sight) ? race : contact;
+    return isRace(sight) ? race : contact.judge(sight);
   }
 
   /**

@@ -1,9 +1,12 @@
 package cz.kameny.engine.net;
 
+import cz.kameny.rules.GameId;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -22,7 +25,7 @@ public final class NetLibrary {
   /**
    * Hands over the bytes of a net's file; they are read when a player needs the net.
    *
-   * @param name such as {@link NardyNets#CONTACT}
+   * @param name such as {@code nardy-contact}
    */
   public static void provide(String name, byte[] bytes) {
     synchronized (FILES) {
@@ -34,61 +37,45 @@ public final class NetLibrary {
   /**
    * The nets of Dlouhé vrhcáby.
    *
+   * @param phases whether to judge by a net for each phase, see {@link ContactNets}
+   * @param lastRoll whether they know of the last roll (LV-15)
    * @throws MissingNetException when a file is not there
    * @throws IllegalArgumentException when one is not what it should be
    */
-  public static NardyNets nardy() {
+  public static NardyNets nardy(boolean phases, boolean lastRoll) {
+    NetSet nets = nets(GameId.DLOUHE_VRHCABY, phases);
+    if (!lastRoll) {
+      return nets.nardy();
+    }
+    int outputs = NardyLastTurn.OUTPUTS;
     return new NardyNets(
-        net(NardyNets.CONTACT, new NardyContact(), Chances.SIZE),
-        net(NardyNets.RACE, new NardyRace(), Chances.SIZE));
-  }
-
-  /**
-   * The nets of Dlouhé vrhcáby with the last roll (LV-15).
-   *
-   * @throws MissingNetException when a file is not there
-   * @throws IllegalArgumentException when one is not what it should be
-   */
-  public static NardyNets nardyWithLastRoll() {
-    return new NardyNets(
-        net(NardyNets.CONTACT, new NardyContact(), Chances.SIZE),
-        net(NardyNets.RACE, new NardyRace(), Chances.SIZE),
+        nets.contact(),
+        nets.race(),
         new NardyLastTurn(
-            net(NardyLastTurn.CONTACT, new NardyContact(), NardyLastTurn.OUTPUTS),
-            net(NardyLastTurn.RACE, new NardyRace(), NardyLastTurn.OUTPUTS)));
-  }
-
-  /** The same from the bytes of two files. */
-  public static NardyNets nardy(byte[] contact, byte[] race) {
-    return new NardyNets(
-        NetFile.read(NardyNets.CONTACT, contact, new NardyContact().inputs(), Chances.SIZE),
-        NetFile.read(NardyNets.RACE, race, new NardyRace().inputs(), Chances.SIZE));
+            net(NardyLastTurn.CONTACT, new NardyContact().inputs(), outputs),
+            net(NardyLastTurn.RACE, new NardyRace().inputs(), outputs)));
   }
 
   /**
-   * The nets of Taiga-Puff.
+   * The nets of Taiga-Puff, one for the whole game until the race: nets of its phases were trained
+   * and were no better.
    *
    * @param opposites how often the opposite number of a double is used (TP-4)
    * @throws MissingNetException when a file is not there
    * @throws IllegalArgumentException when one is not what it should be
    */
   public static TaigaNets taiga(int opposites) {
-    return new TaigaNets(
-        net(TaigaNets.CONTACT, new TaigaContact(opposites), 1),
-        net(TaigaNets.RACE, new TaigaRace(), 1),
-        opposites);
+    return nets(GameId.TAIGA_PUFF, false).taiga(opposites);
   }
 
-  /** The same from the bytes of two files. */
-  public static TaigaNets taiga(int opposites, byte[] contact, byte[] race) {
-    return new TaigaNets(
-        NetFile.read(TaigaNets.CONTACT, contact, new TaigaContact(opposites).inputs(), 1),
-        NetFile.read(TaigaNets.RACE, race, new TaigaRace().inputs(), 1),
-        opposites);
-  }
-
-  private static Net net(String name, Encoding encoding, int outputs) {
-    return net(name, encoding.inputs(), outputs);
+  private static NetSet nets(GameId game, boolean phases) {
+    List<String> names = NetSet.names(game, phases);
+    List<Net> nets = new ArrayList<>();
+    for (String name : names) {
+      boolean race = nets.size() == names.size() - 1;
+      nets.add(net(name, NetSet.inputs(game, race), NetSet.outputs(game)));
+    }
+    return NetSet.of(nets);
   }
 
   /**

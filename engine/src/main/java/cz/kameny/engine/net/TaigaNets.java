@@ -2,29 +2,31 @@ package cz.kameny.engine.net;
 
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.tables.Side;
+import java.util.List;
 
 /**
- * Judges any position of Taiga-Puff in which a roll is due: by the contact net until the sides have
+ * Judges any position of Taiga-Puff in which a roll is due: by a contact net until the sides have
  * passed each other, by the race net afterwards.
  */
 public final class TaigaNets implements Nets {
   /** Name of the contact net's file. */
-  public static final String CONTACT = "taiga-contact";
+  static final String CONTACT = "taiga-contact";
 
   /** Name of the race net's file. */
-  public static final String RACE = "taiga-race";
+  static final String RACE = "taiga-race";
 
-  private final Judge contact;
+  private final ContactNets contact;
   private final Judge race;
   private final float[] results = new float[1];
 
   /**
    * Judges by these nets.
    *
+   * @param contact see {@link ContactNets}
    * @param opposites how often the opposite number of a double is used (TP-4)
    */
-  public TaigaNets(Net contact, Net race, int opposites) {
-    this.contact = new Judge(contact, new TaigaContact(opposites));
+  TaigaNets(List<Net> contact, Net race, int opposites) {
+    this.contact = new ContactNets(contact, () -> new TaigaContact(opposites));
     this.race = new Judge(race, new TaigaRace());
   }
 
@@ -35,7 +37,7 @@ public final class TaigaNets implements Nets {
 
   @Override
   public Judge judge(Sight sight) {
-    return isRace(sight) ? race : contact;
+    return isRace(sight) ? race : contact.judge(sight);
   }
 
   /**

@@ -14,9 +14,11 @@ import cz.kameny.rules.taiga.TaigaSettings;
 /**
  * The computer players of the dice games.
  *
- * <p>All levels judge by the same nets. The lower ones misjudge – smoothly, by weighing what the
- * nets see a little wrong – and do not look ahead; none overlooks that a game is over, and endings
- * with a few stones are exact for all. Their strengths are in docs/benchmarks.md.
+ * <p>In Dlouhé vrhcáby the top level, the player with a time and analysis judge by a net for each
+ * phase of the game, the levels below by one for all of it, so that little must be loaded for a
+ * first game. The lower ones misjudge – smoothly, by weighing what the nets see a little wrong –
+ * and do not look ahead; none overlooks that a game is over, and endings with a few stones are
+ * exact for all. Their strengths are in docs/benchmarks.md.
  */
 public final class TablesBots {
   /** Levels of each dice game: 1, the weakest, to this one. */
@@ -58,12 +60,16 @@ public final class TablesBots {
 
   private TablesBots() {}
 
+  /** The best nets for games under these rules. */
   static Nets nets(TablesRules rules) {
+    return nets(rules, true);
+  }
+
+  private static Nets nets(TablesRules rules, boolean best) {
     if (rules.settings() instanceof TaigaSettings taiga) {
       return NetLibrary.taiga(taiga.opposites());
     }
-    boolean lastRoll = ((NardySettings) rules.settings()).lastRoll();
-    return lastRoll ? NetLibrary.nardyWithLastRoll() : NetLibrary.nardy();
+    return NetLibrary.nardy(best, ((NardySettings) rules.settings()).lastRoll());
   }
 
   private static Strength[] ladder(GameId game) {
@@ -83,7 +89,7 @@ public final class TablesBots {
    */
   public static Bot<TablesPosition, TablesTurn> of(TablesRules rules, int level) {
     Strength strength = ladder(rules.game())[level - 1];
-    Oracle oracle = new Oracle(rules, nets(rules));
+    Oracle oracle = new Oracle(rules, nets(rules, level == LEVELS));
     Thinker thinker = Thinker.unlimited(rules, oracle, strength.depth.plies());
     return new NetBot(thinker, strength.depth, strength.blur);
   }

@@ -163,7 +163,7 @@ class NetTest {
   void marsIsNotExpectedFromASideWithAStoneOff() {
     NardyNets nets =
         new NardyNets(
-            Net.random(new NardyContact().inputs(), 8, 3, new Rng(1)),
+            List.of(Net.random(new NardyContact().inputs(), 8, 3, new Rng(1))),
             Net.random(new NardyRace().inputs(), 8, 3, new Rng(2)));
     Chances chances = new Chances();
     walk(
@@ -185,7 +185,7 @@ class NetTest {
   void blurringChangesWhatIsJudgedAndGoesAwayAgain() {
     NardyNets nets =
         new NardyNets(
-            Net.random(new NardyContact().inputs(), 8, 3, new Rng(1)),
+            List.of(Net.random(new NardyContact().inputs(), 8, 3, new Rng(1))),
             Net.random(new NardyRace().inputs(), 8, 3, new Rng(2)));
     Sight sight = new Sight();
     Side start = Side.allOn(24);

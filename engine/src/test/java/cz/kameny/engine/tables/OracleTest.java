@@ -29,7 +29,7 @@ class OracleTest {
 
   private static Chances judged(NardyRules rules, String text) {
     TablesPosition position = rules.parsePosition(text);
-    Oracle oracle = new Oracle(rules, NetLibrary.nardyWithLastRoll());
+    Oracle oracle = new Oracle(rules, NetLibrary.nardy(true, true));
     Sight sight = new Sight();
     Side own = position.mover();
     Side other = position.waiting();
@@ -121,7 +121,7 @@ class OracleTest {
         Sight sight = new Sight();
         sight.set(own.low(), own.high(), other.low(), other.high());
         Chances chances = new Chances();
-        new Oracle(nardy(true), NetLibrary.nardyWithLastRoll()).judge(sight, turn, chances);
+        new Oracle(nardy(true), NetLibrary.nardy(true, true)).judge(sight, turn, chances);
         float[] we = table.done(own.low());
         float[] they = table.done(other.low());
         double win = 0;

@@ -29,7 +29,7 @@ class RolloutTest {
   @Test
   void whereEverythingIsKnownNoLuckIsLeft() {
     // Each game ends with what the exact chances said in the beginning, whatever was thrown.
-    Oracle exact = new Oracle(RULES, NetLibrary.nardy());
+    Oracle exact = new Oracle(RULES, NetLibrary.nardy(true, false));
     Side own = side(1, 2, 0, 1, 0, 1);
     Side other = side(0, 2, 2, 0, 1, 0);
     Chances known = new Chances();
@@ -49,7 +49,7 @@ class RolloutTest {
     Side own = side(3, 0, 1, 0, 0, 2);
     Side other = side(1, 1, 1, 1, 1, 0);
     Rollout.Result result =
-        new Rollout(RULES, NetLibrary.nardy())
+        new Rollout(RULES, NetLibrary.nardy(true, false))
             .play(own, other, Player.FIRST, 72, Rollout.WHOLE_GAMES, 2);
     assertThat(result.chances().win).isCloseTo(table.win(own.low(), other.low()), within(0.001f));
   }
@@ -60,7 +60,7 @@ class RolloutTest {
     Side own = side(2);
     Side far = Side.allOn(24);
     Rollout.Result result =
-        new Rollout(RULES, NetLibrary.nardy())
+        new Rollout(RULES, NetLibrary.nardy(true, false))
             .play(own, far, Player.FIRST, 36, Rollout.WHOLE_GAMES, 3);
     assertThat(result.chances().win).isCloseTo(1, within(0.001f));
     assertThat(result.chances().winMars).isCloseTo(1, within(0.001f));
