@@ -27,8 +27,14 @@ public final class TablesBots {
   /** Plies that the strongest player looks ahead when its time lets it. */
   private static final int MOST_PLIES = 2;
 
-  /** Positions the top level judges for a turn: about a second in the browser of a phone. */
-  private static final long WORK = 30_000;
+  /**
+   * Positions the top level judges for a turn of Dlouhé vrhcáby: less than a second in a browser,
+   * less than two on a phone.
+   */
+  private static final long NARDY_WORK = 60_000;
+
+  /** The same for Taiga-Puff, where a double may cost as much again before anything is compared. */
+  private static final long TAIGA_WORK = 30_000;
 
   private static final Thinker.Depth PLAIN = new Thinker.Depth(0, 1, 1, 0, 64, 0);
 
@@ -44,7 +50,7 @@ public final class TablesBots {
     new Strength(1.15, PLAIN, 1620),
     new Strength(0.85, PLAIN, 1700),
     new Strength(0.5, PLAIN, 1800),
-    new Strength(0, new Thinker.Depth(2, 8, 3, 0.16f, 512, WORK), 1970),
+    new Strength(0, new Thinker.Depth(2, 8, 4, 0.16f, 512, NARDY_WORK), 1970),
   };
 
   private static final Strength[] TAIGA = {
@@ -55,7 +61,7 @@ public final class TablesBots {
     new Strength(1.1, PLAIN, 1610),
     new Strength(0.8, PLAIN, 1720),
     new Strength(0.45, PLAIN, 1810),
-    new Strength(0, new Thinker.Depth(2, 6, 2, 0.1f, 512, WORK), 1900),
+    new Strength(0, new Thinker.Depth(2, 6, 2, 0.1f, 512, TAIGA_WORK), 1900),
   };
 
   private TablesBots() {}
