@@ -50,7 +50,7 @@ public final class TablesBots {
     new Strength(1.15, PLAIN, 1620),
     new Strength(0.85, PLAIN, 1700),
     new Strength(0.5, PLAIN, 1800),
-    new Strength(0, new Thinker.Depth(2, 8, 4, 0.16f, 512, NARDY_WORK), 1970),
+    new Strength(0, new Thinker.Depth(2, 8, 4, 0.16f, 512, NARDY_WORK), 1940),
   };
 
   private static final Strength[] TAIGA = {
