@@ -26,7 +26,7 @@ final class NetPlayer {
   }
 
   private static Nets nets(TablesRules rules, String file) {
-    NetSet nets = NetFiles.read(rules.game(), Path.of(file));
+    NetSet nets = NetFiles.read(rules.game(), Path.of(file)).nets();
     return rules.settings() instanceof TaigaSettings taiga
         ? nets.taiga(taiga.opposites())
         : nets.nardy();

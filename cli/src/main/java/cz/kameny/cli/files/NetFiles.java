@@ -1,17 +1,30 @@
 package cz.kameny.cli.files;
 
+import cz.kameny.engine.Checksum;
 import cz.kameny.engine.net.Net;
 import cz.kameny.engine.net.NetFile;
 import cz.kameny.engine.net.NetSet;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
-/** Nets of the dice games in files, as the training writes them. */
+/** Nets of a dice game from files, as the training writes them. */
 public final class NetFiles {
-  private NetFiles() {}
+  private final Path contact;
+  private final String first;
+  private long checksum;
+
+  private NetFiles(Path contact, String first) {
+    this.contact = contact;
+    this.first = first;
+  }
+
+  /**
+   * Nets and their files.
+   *
+   * @param checksum over the bytes of all of them
+   */
+  public record Contents(NetSet nets, long checksum) {}
 
   /**
    * Reads the nets of a dice game.
@@ -22,35 +35,19 @@ public final class NetFiles {
    * @throws NotationException when a file is no such net
    * @throws java.io.UncheckedIOException when one is not there or cannot be read
    */
-  public static NetSet read(GameId game, Path contact) {
-    List<String> names = NetSet.names(game, isFirst(game, contact));
-    List<Path> paths = paths(game, contact);
-    List<Net> nets = new ArrayList<>();
-    for (Path path : paths) {
-      boolean race = nets.size() == paths.size() - 1;
-      int inputs = NetSet.inputs(game, race);
-      nets.add(read(names.get(nets.size()), path, inputs, NetSet.outputs(game)));
-    }
-    return NetSet.of(nets);
+  public static Contents read(GameId game, Path contact) {
+    boolean phases = contact.endsWith(NetSet.names(game, true).get(0) + ".net");
+    NetFiles files = new NetFiles(contact, NetSet.names(game, phases).get(0));
+    NetSet nets = NetSet.from(files::net, game, phases);
+    return new Contents(nets, files.checksum);
   }
 
-  /** The files {@link #read} reads, in the order of {@link NetSet#names}. */
-  public static List<Path> paths(GameId game, Path contact) {
-    List<Path> paths = new ArrayList<>();
-    for (String name : NetSet.names(game, isFirst(game, contact))) {
-      paths.add(paths.isEmpty() ? contact : contact.resolveSibling(name + ".net"));
-    }
-    return paths;
-  }
-
-  /** Whether the name is that of the first phase's net. */
-  private static boolean isFirst(GameId game, Path contact) {
-    return contact.endsWith(NetSet.names(game, true).get(0) + ".net");
-  }
-
-  private static Net read(String name, Path path, int inputs, int outputs) {
+  private Net net(String name, int inputs, int outputs) {
+    Path path = name.equals(first) ? contact : contact.resolveSibling(name + ".net");
+    byte[] bytes = WholeFile.read(path);
+    checksum = 31 * checksum + Checksum.of(bytes, bytes.length);
     try {
-      return NetFile.read(name, WholeFile.read(path), inputs, outputs);
+      return NetFile.read(name, bytes, inputs, outputs);
     } catch (IllegalArgumentException e) {
       throw new NotationException(e.getMessage(), path.toString(), 0);
     }

@@ -1,5 +1,6 @@
 package cz.kameny.cli.train;
 
+import cz.kameny.cli.files.WholeFile;
 import cz.kameny.engine.net.Net;
 import cz.kameny.rules.NotationException;
 import java.io.DataInputStream;
@@ -42,10 +43,12 @@ record Checkpoint(String plan, long games, List<Net> nets) {
    * Reads one.
    *
    * @throws NotationException when it is none, damaged or of another plan
+   * @throws java.io.UncheckedIOException when it cannot be read
    */
   static Checkpoint read(Path path, String plan) {
     return FILE.read(
         path,
+        WholeFile.read(path),
         (found, in) -> {
           if (!found.equals(plan)) {
             throw new NotationException("a training of \"" + plan + "\" in " + path, found, 0);

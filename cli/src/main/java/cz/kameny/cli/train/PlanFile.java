@@ -49,11 +49,11 @@ record PlanFile(String kind, String what) {
   /**
    * Reads one.
    *
+   * @param path where it is
+   * @param bytes what is there
    * @throws NotationException when it is none such, damaged or cut short
-   * @throws UncheckedIOException when it is not there or cannot be read
    */
-  <T> T read(Path path, Reading<T> contents) {
-    byte[] bytes = WholeFile.read(path);
+  <T> T read(Path path, byte[] bytes, Reading<T> contents) {
     int end = bytes.length - Checksum.LENGTH;
     if (end < 0 || ByteBuffer.wrap(bytes).getLong(end) != Checksum.of(bytes, end)) {
       throw new NotationException(

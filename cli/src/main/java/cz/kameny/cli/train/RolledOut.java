@@ -56,8 +56,8 @@ record RolledOut(Side own, Side other, float win, float winMars, float loseMars)
         });
   }
 
-  /** Positions of a file, and the plan they were rolled out by. */
-  private record Contents(String plan, List<RolledOut> all) {}
+  /** Positions of a file, the plan they were rolled out by, and its checksum. */
+  private record Contents(String plan, List<RolledOut> all, long checksum) {}
 
   /**
    * Reads the first positions of a file.
@@ -94,13 +94,14 @@ record RolledOut(Side own, Side other, float win, float winMars, float loseMars)
     if (!contents.plan.startsWith(game + " ") || contents.all.isEmpty()) {
       throw new NotationException("rollouts of " + game + " in " + path, contents.plan, 0);
     }
-    byte[] bytes = WholeFile.read(path);
-    return new Known(List.copyOf(contents.all), Checksum.of(bytes, bytes.length));
+    return new Known(List.copyOf(contents.all), contents.checksum);
   }
 
   private static Contents read(Path path) {
+    byte[] bytes = WholeFile.read(path);
     return FILE.read(
         path,
+        bytes,
         (plan, in) -> {
           int count = in.readInt();
           List<RolledOut> all = new ArrayList<>();
@@ -109,7 +110,7 @@ record RolledOut(Side own, Side other, float win, float winMars, float loseMars)
             Side other = new Side(in.readLong(), in.readLong());
             all.add(new RolledOut(own, other, in.readFloat(), in.readFloat(), in.readFloat()));
           }
-          return new Contents(plan, all);
+          return new Contents(plan, all, Checksum.of(bytes, bytes.length));
         });
   }
 }

@@ -72,7 +72,7 @@ record RolloutCourse(
 
   @Override
   public List<Net> newNets() {
-    return from.nets().all().stream().map(Net::copy).toList();
+    return from.copies();
   }
 
   @Override

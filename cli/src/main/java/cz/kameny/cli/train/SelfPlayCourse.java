@@ -66,7 +66,7 @@ record SelfPlayCourse(
   @Override
   public List<Net> newNets() {
     if (from != null) {
-      return from.nets().all().stream().map(Net::copy).toList();
+      return from.copies();
     }
     Rng rng = Rng.of(seed, -1);
     int outputs = NetSet.outputs(game);

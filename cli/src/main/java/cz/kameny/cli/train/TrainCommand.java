@@ -252,10 +252,9 @@ public final class TrainCommand implements Callable<Integer> {
     if (passes < 1) {
       throw new NotationException("at least one pass", "", 0);
     }
-    Course.Rates rates = new Course.Rates(rate, lastRate);
     if (rolledOut != null) {
       return RolloutCourse.ofKnown(
-          id, RolledOut.readAll(rolledOut, id), passes, seed, rates, earlier);
+          id, RolledOut.readAll(rolledOut, id), passes, seed, rates(), earlier);
     }
     if (rollouts < 1 || rollouts > 500_000 || rolloutGames < 36) {
       throw new NotationException("1 to 500000 rollouts of at least 36 games", "", 0);
@@ -271,7 +270,7 @@ public final class TrainCommand implements Callable<Integer> {
         rolloutTurns == 0 ? Rollout.WHOLE_GAMES : rolloutTurns,
         passes,
         seed,
-        rates,
+        rates(),
         earlier);
   }
 
@@ -280,8 +279,11 @@ public final class TrainCommand implements Callable<Integer> {
       throw new NotationException(
           "--last-turn with dlouhe-vrhcaby, --from <folder> and at least one game", "", 0);
     }
-    Course.Rates rates = new Course.Rates(rate, lastRate);
-    return new LastTurnCourse(games, hidden, raceHidden, seed, rates, earlier);
+    return new LastTurnCourse(games, hidden, raceHidden, seed, rates(), earlier);
+  }
+
+  private Course.Rates rates() {
+    return new Course.Rates(rate, lastRate);
   }
 
   private Course selfPlay(GameId id, TrainedNets earlier) {
@@ -294,7 +296,7 @@ public final class TrainCommand implements Callable<Integer> {
         hidden,
         raceHidden,
         seed,
-        new Course.Rates(rate, lastRate),
+        rates(),
         new Course.Rates(playOutRate, playOutLastRate),
         earlier);
   }

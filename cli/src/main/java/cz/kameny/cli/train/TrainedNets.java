@@ -1,13 +1,13 @@
 package cz.kameny.cli.train;
 
 import cz.kameny.cli.files.NetFiles;
-import cz.kameny.cli.files.WholeFile;
-import cz.kameny.engine.Checksum;
+import cz.kameny.engine.net.Net;
 import cz.kameny.engine.net.NetSet;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * Nets of an earlier training to go on from.
@@ -35,14 +35,13 @@ record TrainedNets(NetSet nets, long checksum) {
           folder.toString(),
           0);
     }
-    Path contact = phases && there ? first : whole;
-    NetSet nets = NetFiles.read(game, contact);
-    long checksum = 0;
-    for (Path path : NetFiles.paths(game, contact)) {
-      byte[] bytes = WholeFile.read(path);
-      checksum = 31 * checksum + Checksum.of(bytes, bytes.length);
-    }
-    return new TrainedNets(phases ? nets.byPhase() : nets, checksum);
+    NetFiles.Contents files = NetFiles.read(game, phases && there ? first : whole);
+    return new TrainedNets(phases ? files.nets().byPhase() : files.nets(), files.checksum());
+  }
+
+  /** Copies of the nets that may learn, in the order of {@link NetSet#names}. */
+  List<Net> copies() {
+    return nets.all().stream().map(Net::copy).toList();
   }
 
   @Override

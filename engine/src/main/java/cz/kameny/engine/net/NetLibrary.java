@@ -4,9 +4,7 @@ import cz.kameny.rules.GameId;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -43,7 +41,7 @@ public final class NetLibrary {
    * @throws IllegalArgumentException when one is not what it should be
    */
   public static NardyNets nardy(boolean phases, boolean lastRoll) {
-    NetSet nets = nets(GameId.DLOUHE_VRHCABY, phases);
+    NetSet nets = NetSet.from(NetLibrary::net, GameId.DLOUHE_VRHCABY, phases);
     if (!lastRoll) {
       return nets.nardy();
     }
@@ -65,17 +63,7 @@ public final class NetLibrary {
    * @throws IllegalArgumentException when one is not what it should be
    */
   public static TaigaNets taiga(int opposites) {
-    return nets(GameId.TAIGA_PUFF, false).taiga(opposites);
-  }
-
-  private static NetSet nets(GameId game, boolean phases) {
-    List<String> names = NetSet.names(game, phases);
-    List<Net> nets = new ArrayList<>();
-    for (String name : names) {
-      boolean race = nets.size() == names.size() - 1;
-      nets.add(net(name, NetSet.inputs(game, race), NetSet.outputs(game)));
-    }
-    return NetSet.of(nets);
+    return NetSet.from(NetLibrary::net, GameId.TAIGA_PUFF, false).taiga(opposites);
   }
 
   /**

@@ -40,6 +40,27 @@ public record NetSet(List<Net> contact, Net race) {
     return List.copyOf(all);
   }
 
+  /** Where nets come from. */
+  public interface Source {
+    /** The net of this name, which must have so many inputs and outputs. */
+    Net net(String name, int inputs, int outputs);
+  }
+
+  /**
+   * Asks for each of a game's nets, in the order of {@link #names}.
+   *
+   * @param phases whether there is a contact net for each phase
+   */
+  public static NetSet from(Source source, GameId game, boolean phases) {
+    List<String> names = names(game, phases);
+    List<Net> nets = new ArrayList<>();
+    for (String name : names) {
+      boolean race = nets.size() == names.size() - 1;
+      nets.add(source.net(name, inputs(game, race), outputs(game)));
+    }
+    return of(nets);
+  }
+
   /** From the order of {@link #names}. */
   public static NetSet of(List<Net> nets) {
     return new NetSet(nets.subList(0, nets.size() - 1), nets.get(nets.size() - 1));
