@@ -106,7 +106,7 @@ export abstract class Stage implements Playing {
   protected async show(event: string, view: MatchView, stepsShown: boolean): Promise<void> {
     const what = event.split(' ')[0]!;
     if (what === 'opening' && view.opening) {
-      const starts = view.sides ? (view.sides.a === 'first' ? 'a' : 'b') : null;
+      const starts = view.toAct;
       const lot = view.game === 'pres-palubu';
       if (!lot) sound('dice');
       // A lot without dice that has not decided shows nothing: it is drawn again.

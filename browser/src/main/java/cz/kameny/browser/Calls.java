@@ -87,7 +87,7 @@ final class Calls {
             after.next();
           } else {
             MatchEvent parsed = new EventParser(after.match().rules()).parse(line);
-            after.add(parsed);
+            after.add(after.match().written(parsed));
             after.settle();
           }
           return show(after);

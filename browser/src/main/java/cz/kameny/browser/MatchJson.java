@@ -131,12 +131,13 @@ final class MatchJson {
       json.text(null);
       return;
     }
-    Seat first = starts.get(starts.size() - 1).first();
-    json.begin().put("a", sideOf(Seat.A, first)).put("b", sideOf(Seat.B, first)).end();
+    GameStarted start = starts.get(starts.size() - 1);
+    json.begin().put("a", sideOf(Seat.A, start)).put("b", sideOf(Seat.B, start)).end();
   }
 
-  private static String sideOf(Seat seat, Seat first) {
-    return BoardJson.side(seat == first ? Player.FIRST : Player.SECOND);
+  private static String sideOf(Seat seat, GameStarted start) {
+    Player begins = start.position().turn();
+    return BoardJson.side(seat == start.first() ? begins : begins.opponent());
   }
 
   private void score() {
@@ -155,9 +156,9 @@ final class MatchJson {
   /** The result of game {@code index} of the series. */
   private void result(int index) {
     GameEnded result = match.results().get(index);
-    Seat first = course.starts().get(index).first();
+    GameStarted start = course.starts().get(index);
     json.begin().put("winner", result.winner().map(Seat::text).orElse(null));
-    json.put("winnerSide", result.winner().map(seat -> sideOf(seat, first)).orElse(null));
+    json.put("winnerSide", result.winner().map(seat -> sideOf(seat, start)).orElse(null));
     json.put("reason", result.reason().text()).put("stakes", result.stakes());
     json.put("mars", result.stakes() == 2).end();
   }

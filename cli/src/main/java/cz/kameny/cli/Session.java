@@ -184,12 +184,13 @@ final class Session {
       }
     } else if (event instanceof GameStarted start) {
       Seat first = start.first();
+      Player begins = start.position().turn();
       say(
           "game.begin",
           start.number(),
-          messages.side(match.game(), Player.FIRST),
+          messages.side(match.game(), begins),
           name(first),
-          messages.side(match.game(), Player.SECOND),
+          messages.side(match.game(), begins.opponent()),
           name(first.other()));
     } else if (event instanceof Rolled rolled) {
       say("roll", mover(), rolled.roll().first(), rolled.roll().second());

@@ -46,6 +46,15 @@ public interface Rules<P extends Position, T extends Turn> {
   /** How the game stands ended in this position alone, or empty while it goes on. */
   Optional<Ending> ending(P position);
 
+  /**
+   * A turn as it is written in this position: with every star of a step that hits, which may be
+   * left out where a turn is read (notation of Taiga-Puff). One that may not be played stays as it
+   * is.
+   */
+  default T written(P position, T turn) {
+    return turn;
+  }
+
   /** Whether a roll is needed before the side to move can play. */
   boolean needsRoll(P position);
 

@@ -59,6 +59,15 @@ final class GameState<P extends Position, T extends Turn> {
     return history;
   }
 
+  /** The position the game began with. */
+  P start() {
+    GameState<P, T> state = this;
+    while (state.before != null) {
+      state = state.before;
+    }
+    return state.position;
+  }
+
   boolean needsRoll() {
     return rules.needsRoll(position);
   }
@@ -81,6 +90,15 @@ final class GameState<P extends Position, T extends Turn> {
       throw new IllegalEventException(e.getMessage(), e.clause());
     } catch (NotationException e) {
       throw new IllegalEventException("a turn of " + rules.game() + ": " + e.getMessage());
+    }
+  }
+
+  /** A turn as it is written in this position (see {@link Rules#written}). */
+  Turn written(Turn turn) {
+    try {
+      return rules.written(position, rules.parseTurn(turn.toString()));
+    } catch (NotationException e) {
+      return turn; // No turn of this game: playing it says so.
     }
   }
 

@@ -56,7 +56,7 @@ public final class Match {
   private final List<GameEnded> results;
   private final Optional<OpeningRoll> opening;
 
-  /** Seat that plays FIRST in the current, last or coming game; null before the opening roll. */
+  /** Seat that begins the current, last or coming game; null before the opening roll. */
   private final Seat first;
 
   private final int gameNumber;
@@ -186,14 +186,22 @@ public final class Match {
   public Optional<Player> side(Seat seat) {
     return first == null
         ? Optional.empty()
-        : Optional.of(seat == first ? Player.FIRST : Player.SECOND);
+        : Optional.of(seat == first ? begins() : begins().opponent());
   }
 
   /** The seat that plays a side in the current, last or coming game. */
   public Optional<Seat> seat(Player player) {
     return first == null
         ? Optional.empty()
-        : Optional.of(player == Player.FIRST ? first : first.other());
+        : Optional.of(player == begins() ? first : first.other());
+  }
+
+  /**
+   * The side that begins: the first one, but for a start of Přes palubu that is a position with the
+   * second to move. All games of a match start with the same one.
+   */
+  private Player begins() {
+    return game == null ? rules.start(1).turn() : game.start().turn();
   }
 
   /** The seat that has to roll or to play. */
@@ -285,6 +293,16 @@ public final class Match {
     throw new IllegalEventException("a match is created once, by its first event");
   }
 
+  /**
+   * An event as it is written in a log or record, where each has one text: a turn that hits with
+   * its stars. One that may not come next stays as it is, for {@link #apply} to refuse.
+   */
+  public MatchEvent written(MatchEvent event) {
+    return phase == Phase.TURN && event instanceof TurnPlayed turn
+        ? new TurnPlayed(game.written(turn.turn()))
+        : event;
+  }
+
   private Match with(Phase next, GameState<?, ?> state, Seat offer, GameEnded end) {
     return new Match(created, rules, next, results, opening, first, gameNumber, state, offer, end);
   }
@@ -328,8 +346,10 @@ public final class Match {
     if (ending.isPresent()) {
       return with(Phase.GAME_DONE, after, null, inSeats(ending.get()));
     }
-    // Playing on is an answer to the other seat's offer; one's own offer stands.
-    boolean answered = drawOffer != null && !toAct().equals(Optional.of(drawOffer));
+    // Playing on is an answer to the other seat's offer; one's own offer stands. So does one whose
+    // answer would be a pass: that is no decision, and often played before anybody could answer.
+    boolean passed = turn.turn().isPass();
+    boolean answered = drawOffer != null && !passed && !toAct().equals(Optional.of(drawOffer));
     return with(
         after.needsRoll() ? Phase.ROLL : Phase.TURN, after, answered ? null : drawOffer, null);
   }

@@ -68,7 +68,7 @@ public sealed interface MatchEvent {
    * A game of the series begins.
    *
    * @param number its number, from 1
-   * @param first the seat that plays {@link cz.kameny.rules.Player#FIRST}
+   * @param first the seat that begins: it plays the side to move in {@code position}
    * @param position the start position
    */
   record GameStarted(int number, Seat first, Position position) implements MatchEvent {

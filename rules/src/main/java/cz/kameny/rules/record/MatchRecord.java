@@ -146,7 +146,7 @@ public record MatchRecord(List<MatchEvent> events, Map<String, String> tags) {
       if (lines.get(line).isEmpty() && last) {
         break;
       }
-      MatchEvent event = readEvent(parser, lines.get(line), line);
+      MatchEvent event = match.written(readEvent(parser, lines.get(line), line));
       try {
         match = match.apply(event);
       } catch (IllegalEventException e) {

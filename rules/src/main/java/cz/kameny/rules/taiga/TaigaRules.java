@@ -8,6 +8,8 @@ import cz.kameny.rules.tables.Refused;
 import cz.kameny.rules.tables.Side;
 import cz.kameny.rules.tables.TablesPosition;
 import cz.kameny.rules.tables.TablesRules;
+import cz.kameny.rules.tables.TablesTurn;
+import cz.kameny.rules.tables.TurnComposer;
 import java.util.Optional;
 
 /** The rules of Taiga-Puff (TP-1…TP-10). Black is {@link Player#FIRST}. */
@@ -52,6 +54,15 @@ public final class TaigaRules extends TablesRules {
   public TablesPosition start(int gameNumber) {
     Side all = Side.allOn(Side.HAND);
     return new TablesPosition(GameId.TAIGA_PUFF, all, all, Player.FIRST, null);
+  }
+
+  @Override
+  public TablesTurn written(TablesPosition position, TablesTurn turn) {
+    if (needsRoll(position) || ending(position).isPresent()) {
+      return turn;
+    }
+    TurnComposer composer = new TurnComposer(this, position);
+    return composer.follow(turn.steps()) ? composer.turn() : turn;
   }
 
   @Override

@@ -185,6 +185,20 @@ class RefusedEventsTest {
   }
 
   @Test
+  void pp13AnOfferStandsThroughAPassWhichIsNoAnswerPp10() {
+    Match match =
+        play(
+            matchOf(PRES_PALUBU, "start=5w/6/6/w5/w5/r1ww2_w_- starts=a"),
+            "due",
+            "offer a",
+            "turn d1c1",
+            "turn -");
+    assertThat(match.drawOffer()).contains(Seat.A);
+    assertThat(play(match, "agree b").due().orElseThrow()).hasToString("end draw agreed 0");
+    assertThat(play(match, "decline b").drawOffer()).isEmpty();
+  }
+
+  @Test
   void pp13AnOfferDoesNotOutliveItsGame() {
     Match match =
         play(matchOf(PRES_PALUBU, "starts=a length=2"), "due", "offer a", "resign b", "due", "due");

@@ -54,6 +54,27 @@ class SeriesTest {
   }
 
   @Test
+  void whoeverStartsMovesFirstThoughAStartPositionHasWhiteToMove() {
+    String start = "start=6/6/6/6/6/rrw3_w_- length=3 starts=";
+    Match match = matchOf(PRES_PALUBU, start + "a");
+    assertThat(match.side(Seat.A)).contains(Player.SECOND);
+    assertThat(match.seat(Player.FIRST)).contains(Seat.B);
+    match = play(match, "due");
+    assertThat(match.toAct()).contains(Seat.A);
+    Match second = play(match, "resign b", "due", "due");
+    assertThat(second.toAct()).as("LV-4: the loser starts").contains(Seat.B);
+    assertThat(second.side(Seat.B)).contains(Player.SECOND);
+    assertThat(play(matchOf(PRES_PALUBU, start + "b"), "due").toAct()).contains(Seat.B);
+  }
+
+  @Test
+  void whoHasWonIsTheSeatThatPlayedTheSideThatWonThoughWhiteBegan() {
+    Match match =
+        play(matchOf(PRES_PALUBU, "start=6/6/6/6/6/rww3_w_- starts=a"), "due", "turn b1a1");
+    assertThat(match.due().orElseThrow()).hasToString("end a all-over 1");
+  }
+
+  @Test
   void tp2WhoeverStartsPlaysBlack() {
     Match match = play(matchOf(TAIGA_PUFF, "-"), "opening 2 5", "due");
     assertThat(match.position().orElseThrow()).hasToString("h15 h15 b");

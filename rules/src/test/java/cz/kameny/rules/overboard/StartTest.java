@@ -82,6 +82,20 @@ class StartTest {
     }
   }
 
+  @ParameterizedTest(name = "PP-4: random:18:{0}:160 is drawn again")
+  @CsvSource({"13", "14", "15", "16", "17", "18"})
+  void pp4AStartInWhichASideCannotMoveIsDrawnAgain(int captains) {
+    // The first draw of this seed leaves a side without a move from 13 captains a side on, and such
+    // draws are rare: one in six thousand.
+    for (String turn : new String[] {" r ", " w "}) {
+      String drawn = start("random:18:" + captains + ":160", 1).toString();
+      OverboardPosition position = OverboardPosition.parse(drawn.replace(" r ", turn));
+      assertThat(new OverboardRules(OverboardSettings.DEFAULT).legal(position))
+          .isNotEmpty()
+          .noneMatch(play -> play.turn().isPass());
+    }
+  }
+
   @Test
   void pp4OneFigureASideIsRefusedWithItsReason() {
     assertThatThrownBy(() -> Start.parse("random:1"))

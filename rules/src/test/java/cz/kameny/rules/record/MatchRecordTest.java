@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,6 +63,21 @@ class MatchRecordTest {
     assertThat(record.created().nameB()).isEqualTo("@level:2");
     assertThat(record.match().due()).isEmpty();
     assertThat(MatchRecord.read(record.write())).isEqualTo(record);
+  }
+
+  @Test
+  void turnsWrittenInOtherWaysAreReadAndWrittenInTheOneWayOfTheRulesTp6() {
+    MatchRecord record =
+        MatchRecord.of(
+            RandomPlay.match(RandomPlay.settings(GameId.TAIGA_PUFF, "-"), new Rng(5), false));
+    String written = record.write();
+    String unstarred = written.replace("*", "");
+    assertThat(unstarred).as("somebody is hit").isNotEqualTo(written);
+    assertThat(MatchRecord.read(unstarred)).isEqualTo(record);
+    String apart = Pattern.compile(" (\\S+)\\(2\\)").matcher(written).replaceAll(" $1 $1");
+    assertThat(apart).as("somebody plays two like steps").isNotEqualTo(written);
+    assertThat(MatchRecord.read(apart)).isEqualTo(record);
+    assertThat(MatchRecord.read(apart).write()).isEqualTo(written);
   }
 
   @Test

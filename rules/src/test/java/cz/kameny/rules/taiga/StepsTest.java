@@ -10,7 +10,9 @@ import cz.kameny.rules.GameId;
 import cz.kameny.rules.Notated;
 import cz.kameny.rules.Player;
 import cz.kameny.rules.RandomPlay;
+import cz.kameny.rules.tables.TablesPosition;
 import cz.kameny.rules.tables.TablesRules;
+import cz.kameny.rules.tables.TablesTurn;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -124,6 +126,20 @@ class StepsTest {
     assertThat(after(rules, "h14,7:1 h13,20:2 b 21", "20/18 20/19"))
         .isEqualTo("h14,x1 h13,19:1,18:1 w");
     assertThat(refusedBy(rules, "h15 h13,20:2 b 21", "20/18* 20/19")).startsWith("TP-");
+  }
+
+  @Test
+  void tp6WrittenATurnHasAllItsStars() {
+    TablesPosition position = rules.parsePosition("h14,7:1 h13,20:2 b 21");
+    assertThat(rules.written(position, TablesTurn.parse("20/18 20/19")))
+        .hasToString("20/18* 20/19");
+    assertThat(rules.written(position, TablesTurn.parse("20/18 18/17")))
+        .hasToString("20/18* 18/17");
+    // Those that may not be played are left for play() to refuse, those without hits as they are.
+    assertThat(rules.written(position, TablesTurn.parse("20/17"))).hasToString("20/17");
+    assertThat(rules.written(position, TablesTurn.PASS)).hasToString("-");
+    TablesPosition unrolled = rules.parsePosition("h14,7:1 h13,20:2 b");
+    assertThat(rules.written(unrolled, TablesTurn.parse("20/18 20/19"))).hasToString("20/18 20/19");
   }
 
   @Test

@@ -11,6 +11,7 @@ import cz.kameny.rules.match.Match;
 import cz.kameny.rules.match.Match.Phase;
 import cz.kameny.rules.match.MatchEvent.OpeningRoll;
 import cz.kameny.rules.match.MatchEvent.Rolled;
+import cz.kameny.rules.match.MatchEvent.TurnPlayed;
 import cz.kameny.rules.match.Seat;
 import cz.kameny.server.api.ApiException;
 import cz.kameny.server.api.Code;
@@ -206,13 +207,14 @@ final class Draft {
     if (!course.toAct().equals(Optional.of(by))) {
       throw new ApiException(Code.NOT_YOUR_TURN, "expected " + course.match().expected());
     }
-    add(true, "turn " + written(turn), by, course.clock().lagGiven(by, lag));
+    add(true, written(turn), by, course.clock().lagGiven(by, lag));
   }
 
-  /** As the rules write it, so that the log has one way to say a thing. */
+  /** The event as the rules write it, so that the log has one way to say a thing. */
   private String written(String turn) {
     try {
-      return course.match().rules().parseTurn(turn).toString();
+      Match match = course.match();
+      return match.written(new TurnPlayed(match.rules().parseTurn(turn))).toString();
     } catch (NotationException e) {
       throw new ApiException(Code.ILLEGAL, "a turn: " + e.getMessage()).with("clause", null);
     }
@@ -229,7 +231,11 @@ final class Draft {
       throw new ApiException(
           Code.NOT_NOW, "a match can be called off in its first game before both have moved");
     }
+    int game = course.coming();
     own("abort " + by.text(), by);
+    if (course.throwsMade() > 0) {
+      reveal(game);
+    }
   }
 
   private void claim(Seat by, boolean win, Optional<Long> awayMs) {
@@ -340,13 +346,17 @@ final class Draft {
 
   private void gameDone() {
     int game = course.coming();
-    String seed = course.hasDice(game) ? seed(game) : null;
     rule(course.match().due().orElseThrow().toString(), null);
-    if (seed != null) {
-      own("seed " + game + " " + seed, null);
-    }
+    reveal(game);
     if (course.match().phase() == Phase.START) {
       commit();
+    }
+  }
+
+  /** The seed of a game that is over or called off: who saw its dice may check them now. */
+  private void reveal(int game) {
+    if (course.hasDice(game)) {
+      own("seed " + game + " " + seed(game), null);
     }
   }
 

@@ -250,6 +250,54 @@ class DraftTest {
   }
 
   @Test
+  void anOfferCanBeAnsweredAfterAPassThatWasPlayedAtOncePp13() {
+    begin(GameId.PRES_PALUBU, "starts=a start=5w/6/6/w5/w5/r1ww2_w_-", "inc:60+0");
+    bothReady();
+    command(Seat.A, new Command.Offer());
+    command(Seat.A, new Command.Play("d1c1"));
+    assertThat(last()).isEqualTo("turn -");
+    command(Seat.B, new Command.Agree());
+    assertThat(lines()).contains("agree b", "end draw agreed 0");
+  }
+
+  @Test
+  void aMatchThatIsCalledOffRevealsTheSeedOfTheDiceThatWereSeen() {
+    begin(GameId.DLOUHE_VRHCABY, "-", "none");
+    command(Seat.A, new Command.Ready(NONCE));
+    command(Seat.B, new Command.Ready(NONCE));
+    command(Seat.A, new Command.Abort());
+    assertThat(last()).isEqualTo("seed 1 " + seeds.get(1));
+    assertThat(course.state()).isEqualTo("aborted");
+  }
+
+  @Test
+  void aMatchThatIsCalledOffBeforeAnyThrowRevealsNothing() {
+    begin(GameId.DLOUHE_VRHCABY, "-", "none");
+    command(Seat.A, new Command.Ready(NONCE));
+    command(Seat.A, new Command.Abort());
+    assertThat(last()).isEqualTo("abort a");
+  }
+
+  @Test
+  void aTurnIsLoggedWithItsStarsTp6() {
+    for (int i = 0; i < 40; i++) {
+      log.clear();
+      seeds.clear();
+      begin(GameId.TAIGA_PUFF, "-", "none");
+      bothReady();
+      while (!course.isOver()) {
+        String turn = any(course.match().rules());
+        command(toAct(), new Command.Play(turn.replace("*", "")));
+        if (turn.contains("*")) {
+          assertThat(lines()).contains("turn " + turn);
+          return;
+        }
+      }
+    }
+    throw new AssertionError("nobody was hit in forty games");
+  }
+
+  @Test
   void nobodyHasToBeThereInCorrespondence() {
     begin(GameId.DLOUHE_VRHCABY, "-", "days:3");
     bothReady();
