@@ -53,7 +53,7 @@ final class AnalyseCommand implements Callable<Integer> {
   @Option(
       names = "--plies",
       paramLabel = "<n>",
-      description = "How far to look: 0 to 2 in a dice game (default 2), 1 to 40 in pres-palubu.")
+      description = "How far to look: 0 to 2 in a dice game (default 2), 2 to 40 in pres-palubu.")
   private String plies;
 
   @Option(
@@ -82,9 +82,16 @@ final class AnalyseCommand implements Callable<Integer> {
     Rules<?, ?> rules = arguments.rules();
     EndingTables.provide(console, rules);
     int wanted = (int) Numbers.within("a number of turns", turns, 1, 1000);
+    boolean dice = rules.game().hasDice();
+    if (rollout != null && !dice) {
+      throw new NotationException("no --rollout in a game without dice", rollout, 0);
+    }
     int games =
         rollout == null ? 0 : (int) Numbers.within("a number of games", rollout, 36, MAX_ROLLOUT);
-    int deep = plies == null ? -1 : (int) Numbers.within("a number of plies", plies, 0, 40);
+    int deep =
+        plies == null
+            ? -1
+            : (int) Numbers.within("a number of plies", plies, dice ? 0 : 2, dice ? 2 : 40);
     Analysis analysis = analyse(rules, wanted, deep, games, Numbers.seed(seed));
     try (Output out = new Output(console.out())) {
       if (json) {
@@ -102,18 +109,14 @@ final class AnalyseCommand implements Callable<Integer> {
     if (rules.ending(read).isPresent()) {
       throw new NotationException("a position in which the game goes on", position, 0);
     }
-    try {
-      return Analysts.analyse(rules, read, wanted, deep, games, dice);
-    } catch (IllegalArgumentException e) {
-      throw new NotationException(e.getMessage(), position, 0);
-    }
+    return Analysts.analyse(rules, read, wanted, deep, games, dice);
   }
 
   private static void lines(Analysis analysis, Output out) {
     for (Analysis.Line line : analysis.lines()) {
       StringBuilder text = new StringBuilder();
       boolean dice = line.chances() != null;
-      text.append(format(dice ? "%+.4f" : "%+.0f", line.equity()));
+      text.append(format(dice ? "%+.4f" : "%+.0f", rounded(line.equity())));
       if (line.games() > 0) {
         text.append(format(" ±%.4f", line.error()));
       }
@@ -134,6 +137,11 @@ final class AnalyseCommand implements Callable<Integer> {
       out.text(text.toString()).text("\t");
       out.text(line.turn().isEmpty() ? "" : line.turn() + "\t").line(line.after());
     }
+  }
+
+  /** As many digits as are shown, so that nothing is shown as minus zero. */
+  private static double rounded(double equity) {
+    return Math.rint(equity * 10_000) / 10_000 + 0.0;
   }
 
   private static String format(String format, Object... values) {
@@ -158,8 +166,9 @@ final class AnalyseCommand implements Callable<Integer> {
           generator.writeNumberField("loseMars", line.chances().loseMars());
           generator.writeNumberField("draw", line.chances().draw());
         }
-        generator.writeNumberField("plies", line.plies());
-        if (line.games() > 0) {
+        if (line.games() == 0) {
+          generator.writeNumberField("plies", line.plies());
+        } else {
           generator.writeNumberField("error", line.error());
           generator.writeNumberField("games", line.games());
         }

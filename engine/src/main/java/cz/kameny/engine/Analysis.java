@@ -20,10 +20,11 @@ public record Analysis(List<Line> lines) {
    * @param turn in the game's notation, empty for the position itself
    * @param after the position after it
    * @param equity expected stakes in a dice game; in Přes palubu hundredths of a figure
-   * @param chances what may become of the game, or null in Přes palubu
-   * @param plies how deep it was looked at
+   * @param chances what may become of the game, or null in Přes palubu; of a rollout what its games
+   *     say
+   * @param plies how deep it was looked at, 0 where it was played out
    * @param error half the width of the 95 % interval of a rollout's equity, 0 without a rollout
-   * @param games games of the rollout, 0 without
+   * @param games games of the rollout, 0 without, and where the turn ends the game
    */
   public record Line(
       String turn,

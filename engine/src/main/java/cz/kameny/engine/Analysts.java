@@ -38,8 +38,8 @@ public final class Analysts {
     if (games > 0) {
       throw new IllegalArgumentException("no rollouts in a game without dice");
     }
-    if (plies == 0) {
-      throw new IllegalArgumentException("at least 1 ply in a game without dice");
+    if (plies == 0 || plies == 1) {
+      throw new IllegalArgumentException("at least 2 plies in a game without dice");
     }
     return new OverboardAnalyst((OverboardRules) rules)
         .analyse((OverboardPosition) position, wanted, plies);

@@ -44,7 +44,8 @@ public final class OverboardAnalyst {
    * The best moves of a position.
    *
    * @param wanted how many at most, at least 1
-   * @param plies how deep each is searched, or −1 for as deep as a fixed number of nodes lets it
+   * @param plies how deep each is searched, at least 2, or −1 for as deep as a fixed number of
+   *     nodes lets it
    */
   public Analysis analyse(OverboardPosition position, int wanted, int plies) {
     List<Analysis.Line> lines = new ArrayList<>();
@@ -55,8 +56,7 @@ public final class OverboardAnalyst {
       if (ending.isPresent()) {
         score = stakes(ending.get(), position) * WON;
       } else {
-        Budget budget =
-            plies < 0 ? Budget.ofNodes(USUAL_NODES) : Budget.ofDepth(Math.max(1, plies - 1));
+        Budget budget = plies < 0 ? Budget.ofNodes(USUAL_NODES) : Budget.ofDepth(plies - 1);
         search.think(List.of(position, play.after()), budget, 0, new Rng(1));
         score = -search.score();
         depth = search.depth() + 1;

@@ -88,7 +88,8 @@ final class Lookahead {
    * @param into filled by this call
    */
   void judge(Side roller, Side waiter, Player turn, int plies, Chances into) {
-    if (plies == 0 || waiter.off() == Side.STONES) {
+    // With the roller's stones off, the waiter has played its last turn (LV-15).
+    if (plies == 0 || waiter.off() == Side.STONES || roller.off() == Side.STONES) {
       sight.set(roller.low(), roller.high(), waiter.low(), waiter.high());
       oracle.judge(sight, turn, into);
       judged++;

@@ -77,7 +77,9 @@ final class Oracle {
   void judge(Sight sight, Player roller, Chances chances) {
     Half own = sight.roller;
     Half other = sight.waiter;
-    if (other.count[Side.OFF] == Side.STONES) {
+    if (own.count[Side.OFF] == Side.STONES) {
+      afterLastTurn(other, chances);
+    } else if (other.count[Side.OFF] == Side.STONES) {
       finished(own, roller, chances);
     } else if (exact != null && !lastRoll && exact.judge(own, other, chances)) {
       return;
@@ -90,6 +92,18 @@ final class Oracle {
         nets.lastTurn(sight, roller == Player.SECOND, chances);
       }
     }
+  }
+
+  /**
+   * The side that would roll has all stones off: the other has played its last turn (LV-15), and
+   * the game is over – drawn if that took off everything, else won and sized after that turn.
+   */
+  private static void afterLastTurn(Half other, Chances chances) {
+    boolean drawn = other.count[Side.OFF] == Side.STONES;
+    chances.win = drawn ? 0 : 1;
+    chances.winMars = other.count[Side.OFF] == 0 ? 1 : 0;
+    chances.loseMars = 0;
+    chances.draw = drawn ? 1 : 0;
   }
 
   /** The other side has all stones off. */

@@ -81,17 +81,29 @@ public final class TablesAnalyst {
       int games,
       long seed,
       int sign) {
-    double value = equity;
-    double error = 0;
     if (games > 0 && rules.ending(after).isEmpty()) {
       Rollout.Result result =
           new Rollout(rules, oracle)
               .play(after.mover(), after.waiting(), after.turn(), games, Rollout.WHOLE_GAMES, seed);
-      value = sign * result.equity();
-      error = result.error();
+      Chances own = new Chances();
+      if (sign < 0) {
+        own.flip(result.chances());
+      } else {
+        own.set(result.chances());
+      }
+      double value = sign * result.equity();
+      return new Analysis.Line(turn, after.toString(), value, shown(own), 0, result.error(), games);
     }
-    Analysis.Chances shown =
-        new Analysis.Chances(chances.win, chances.winMars, chances.loseMars, chances.draw);
-    return new Analysis.Line(turn, after.toString(), value, shown, deep, error, games);
+    return new Analysis.Line(turn, after.toString(), equity, shown(chances), deep, 0, 0);
+  }
+
+  /** Rounding may leave chances a little below 0 or above 1, and so does luck that is removed. */
+  private static Analysis.Chances shown(Chances of) {
+    return new Analysis.Chances(
+        shown(of.win), shown(of.winMars), shown(of.loseMars), shown(of.draw));
+  }
+
+  private static double shown(float chance) {
+    return Math.max(0.0, Math.min(1.0, chance));
   }
 }

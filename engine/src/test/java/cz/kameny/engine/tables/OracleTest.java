@@ -104,6 +104,27 @@ class OracleTest {
     assertThat(judged(nardy(false), "o15 12:1,1:14 b").loseMars).isEqualTo(1f);
   }
 
+  /** LV-15: Black has had its last turn, nobody rolls any more. */
+  @Test
+  void afterTheLastTurnTheGameIsWhatItIsAndNotPlayedOn() {
+    for (int plies = 0; plies <= 2; plies++) {
+      assertThat(afterLastTurn("6:1,1:2,o12", plies)).containsExactly(1, 0, 0, 0);
+      assertThat(afterLastTurn("6:15", plies)).containsExactly(1, 1, 0, 0);
+      assertThat(afterLastTurn("20:1,1:14", plies)).containsExactly(1, 1, 0, 0);
+      assertThat(afterLastTurn("o15", plies)).containsExactly(0, 0, 0, 1);
+    }
+  }
+
+  /** Win, win with mars, lose with mars and draw of White, which is done, against these stones. */
+  private static float[] afterLastTurn(String black, int plies) {
+    NardyRules rules = nardy(true);
+    Oracle oracle = new Oracle(rules, NetLibrary.nardy(true, true));
+    Side other = rules.parsePosition("24:15 " + black + " b").mover();
+    Chances of = new Chances();
+    new Lookahead(rules, oracle, plies).judge(Side.allOn(Side.OFF), other, Player.FIRST, plies, of);
+    return new float[] {of.win, of.winMars, of.loseMars, of.draw};
+  }
+
   /**
    * LV-15 with more stones at home than are exact: against the distributions of the turns each side
    * needs, from a table of their own. One game in four is drawn in such positions.

@@ -8,10 +8,13 @@ import cz.kameny.engine.Bots;
 import cz.kameny.engine.arena.Arena;
 import cz.kameny.engine.arena.Openings;
 import cz.kameny.engine.arena.Totals;
+import cz.kameny.rules.Ending;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.Games;
 import cz.kameny.rules.Play;
+import cz.kameny.rules.Player;
 import cz.kameny.rules.Rng;
+import cz.kameny.rules.Roll;
 import cz.kameny.rules.tables.TablesPosition;
 import cz.kameny.rules.tables.TablesRules;
 import cz.kameny.rules.tables.TablesTurn;
@@ -145,6 +148,46 @@ class TablesBotTest {
       TablesPosition after = rules.play(rules.parsePosition(position), turn);
       assertThat(rules.ending(after)).get().matches(ending -> ending.winner().isEmpty());
     }
+  }
+
+  @ParameterizedTest(name = "LV-15: the last turn is played for its result: {0}")
+  @ValueSource(
+      strings = {
+        "o15 7:1,6:7,5:4,4:3 b",
+        "o15 6:2,o13 b",
+        "o15 7:1,6:14 b",
+        "o15 3:1,1:1,o13 b",
+        "o15 5:1,4:1,2:2,o11 b",
+        "o15 9:1,3:4,2:5,1:5 b",
+        "o15 24:2,18:3,6:10 b"
+      })
+  void theLastTurnIsPlayedForItsResult(String text) {
+    for (String size : List.of("mars", "oin")) {
+      TablesRules rules = rules("dlouhe-vrhcaby", "last-roll=on size=" + size);
+      for (Roll roll : Roll.ALL) {
+        TablesPosition position = rules.parsePosition(text).with(roll);
+        double best =
+            rules.legal(position).stream()
+                .mapToDouble(play -> stakes(rules, play.after()))
+                .max()
+                .orElseThrow();
+        for (int level = 1; level <= TablesBots.LEVELS; level++) {
+          TablesTurn turn = level(rules, level).choose(List.of(position), new Rng(3));
+          assertThat(stakes(rules, rules.play(position, turn)))
+              .as("level %d plays %s in %s", level, turn, position)
+              .isEqualTo(best);
+        }
+      }
+    }
+  }
+
+  /** What the end of a game brings to Black. */
+  private static double stakes(TablesRules rules, TablesPosition after) {
+    Ending ending = rules.ending(after).orElseThrow();
+    return ending
+        .winner()
+        .map(winner -> winner == Player.SECOND ? ending.stakes() : -ending.stakes())
+        .orElse(0);
   }
 
   @Test
