@@ -19,7 +19,8 @@ public record Analysis(List<Line> lines) {
    *
    * @param turn in the game's notation, empty for the position itself
    * @param after the position after it
-   * @param equity expected stakes in a dice game; in Přes palubu hundredths of a figure
+   * @param equity expected stakes in a dice game; in Přes palubu hundredths of a figure, from
+   *     50,000 decided by a lead (version B), and for a won game 100,000 less the plies to its end
    * @param chances what may become of the game, or null in Přes palubu; of a rollout what its games
    *     say
    * @param plies how deep it was looked at, 0 where it was played out

@@ -68,6 +68,8 @@ public final class NardyLastTurn {
       if (sight.roller.count[Side.OFF] == 0) {
         chances.loseMars = Math.min(results[LOSE_MARS], chances.loseMars);
       }
+      // What is drawn is not lost, by mars or else.
+      chances.loseMars = Math.min(chances.loseMars, 1 - chances.win - chances.draw);
     } else {
       chances.draw = Math.min(results[WIN_CLOSE], chances.win);
       chances.win -= chances.draw;

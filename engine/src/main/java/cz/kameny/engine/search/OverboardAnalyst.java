@@ -25,6 +25,12 @@ public final class OverboardAnalyst {
   /** What a won game is shown as, in hundredths of a figure, less a point for each ply to it. */
   private static final int WON = 100_000;
 
+  /**
+   * Version B: what a game is shown as from that is decided by a lead without a number of plies;
+   * the surer, the more.
+   */
+  private static final int DECIDED = 50_000;
+
   private final OverboardRules rules;
   private final Search search;
 
@@ -54,11 +60,11 @@ public final class OverboardAnalyst {
       double score;
       int depth = 1;
       if (ending.isPresent()) {
-        score = stakes(ending.get(), position) * WON;
+        score = stakes(ending.get(), position) * (WON - 1);
       } else {
         Budget budget = plies < 0 ? Budget.ofNodes(USUAL_NODES) : Budget.ofDepth(plies - 1);
         search.think(List.of(position, play.after()), budget, 0, new Rng(1));
-        score = -search.score();
+        score = shown(-search.score());
         depth = search.depth() + 1;
       }
       lines.add(
@@ -67,6 +73,17 @@ public final class OverboardAnalyst {
     }
     lines.sort(Comparator.comparingDouble(Analysis.Line::equity).reversed());
     return new Analysis(lines.subList(0, Math.min(wanted, lines.size())));
+  }
+
+  /** A score of the search after one's own move, on the scale that is shown. */
+  private static int shown(int score) {
+    int size = Math.abs(score);
+    if (size <= Scores.EVALUATION) {
+      return score;
+    }
+    int value =
+        Scores.proven(score) ? WON - 1 - (Scores.WIN - size) : DECIDED + size - Scores.EVALUATION;
+    return score > 0 ? value : -value;
   }
 
   private static int stakes(Ending ending, OverboardPosition position) {

@@ -188,16 +188,20 @@ final class Tree {
     boolean barred = deck.bars();
     boolean fell = deck.play(move);
     line.push(deck, fell);
-    twiceTaken = barred && deck.mark() != 0;
+    // Set for each search of the position anew: those below it change it.
+    boolean twice = barred && deck.mark() != 0;
+    twiceTaken = twice;
     int score;
     if (first) {
       score = -search(depth - 1, -beta, -alpha, ply + 1, end, true);
     } else {
       score = -search(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, end, true);
       if (score > alpha && reduction > 0) {
+        twiceTaken = twice;
         score = -search(depth - 1, -alpha - 1, -alpha, ply + 1, end, true);
       }
       if (score > alpha && score < beta) {
+        twiceTaken = twice;
         score = -search(depth - 1, -beta, -alpha, ply + 1, end, true);
       }
     }
@@ -359,6 +363,7 @@ final class Tree {
     deck.play(Deck.PASS);
     // As after a fall: what was before a pass that nobody plays is no repetition.
     line.push(deck, true);
+    twiceTaken = false;
     int score = -search(depth, -beta, -beta + 1, ply + 1, at, false);
     line.pop();
     deck.restore(own, opp, captains, mark, red);

@@ -110,6 +110,23 @@ final class Lookahead {
     into.set(sum);
   }
 
+  /**
+   * How many positions a ply of this side judges: all it has to choose from after each of the 21
+   * rolls, and what the beams of doubles look at on the way.
+   *
+   * @param roller its stones
+   * @param waiter the other's
+   * @param turn which side it is
+   */
+  long answers(Side roller, Side waiter, Player turn) {
+    long before = judged;
+    long count = 0;
+    for (Roll roll : Roll.ALL) {
+      count += 1 + expand(expansions[0], roller, waiter, turn, roll, INNER_WIDTH);
+    }
+    return count + judged - before;
+  }
+
   /** Adds what the other side's chances mean to this one. */
   private static void add(Chances sum, Chances other, float weight) {
     sum.win += weight * (1 - other.win - other.draw);

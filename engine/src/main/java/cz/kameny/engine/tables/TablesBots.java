@@ -31,10 +31,10 @@ public final class TablesBots {
    * Positions the top level judges for a turn of Dlouhé vrhcáby: less than a second in a browser,
    * less than two on a phone.
    */
-  private static final long NARDY_WORK = 60_000;
+  private static final long NARDY_WORK = 150_000;
 
   /** The same for Taiga-Puff, where a double may cost as much again before anything is compared. */
-  private static final long TAIGA_WORK = 30_000;
+  private static final long TAIGA_WORK = 75_000;
 
   private static final Thinker.Depth PLAIN = new Thinker.Depth(0, 1, 1, 0, 64, 0);
 
@@ -82,6 +82,11 @@ public final class TablesBots {
     return game == GameId.TAIGA_PUFF ? TAIGA : NARDY;
   }
 
+  /** How far the top level of a game looks. */
+  static Thinker.Depth topDepth(GameId game) {
+    return ladder(game)[LEVELS - 1].depth;
+  }
+
   /** See {@link cz.kameny.engine.Level#elo}. */
   public static int elo(GameId game, int level) {
     return ladder(game)[level - 1].elo;
@@ -119,7 +124,7 @@ public final class TablesBots {
    */
   public static Bot<TablesPosition, TablesTurn> withNets(
       TablesRules rules, Nets nets, int plies, long millis, Clock clock) {
-    Thinker.Depth top = ladder(rules.game())[LEVELS - 1].depth;
+    Thinker.Depth top = topDepth(rules.game());
     Thinker.Depth depth =
         new Thinker.Depth(
             plies, top.first(), top.second(), top.margin(), top.width(), Long.MAX_VALUE);

@@ -30,8 +30,8 @@ final class Thinker {
    * @param second most to look at two plies deep
    * @param margin results that are worse than the best by more stakes are not looked at again
    * @param width states of a double's layers to go on from (TP-4)
-   * @param work positions to judge at most, as far as can be told beforehand: fewer results are
-   *     looked at two plies deep rather than more positions judged
+   * @param work positions to judge, but for the last result that is looked at: fewer results are
+   *     looked at rather than more positions judged
    */
   record Depth(int plies, int first, int second, float margin, int width, long work) {}
 
@@ -71,6 +71,11 @@ final class Thinker {
     return new Thinker(rules, oracle, plies, 0, Clock.SYSTEM);
   }
 
+  /** See {@link Lookahead#judged}. */
+  long judged() {
+    return lookahead.judged();
+  }
+
   /** See {@link Oracle#blur}. */
   void blur(double amount, Rng rng) {
     lookahead.blur(amount, rng);
@@ -91,8 +96,7 @@ final class Thinker {
       throw new IllegalArgumentException("the dice must be thrown first");
     }
     lookahead.forget();
-    long deadline = limit == 0 ? 0 : clock.nanos() + limit;
-    long before = lookahead.judged();
+    Allowance allowance = new Allowance(depth.work());
     Player turn = position.turn();
     Side waiting = position.waiting();
     int count =
@@ -103,14 +107,12 @@ final class Thinker {
     List<Line> lines = best(count, turn, Math.max(wanted, depth.first()));
     long cost = 0;
     for (int ply = 1; ply <= depth.plies(); ply++) {
+      Line first = lines.get(0);
+      cost += each(first, ply, turn);
       int most = Math.max(wanted, ply == 1 ? depth.first() : depth.second());
-      if (ply > 1) {
-        // A ply deeper, each of the rolls costs about what the whole did before.
-        long each = Math.max(1, cost * Roll.ALL.size());
-        most = (int) Math.min(most, (depth.work() - lookahead.judged() + before) / each);
-      }
+      most = allowance.fit(most, cost);
       // Where one turn is wanted and only one comes into question, its worth does not matter.
-      cost = deepen(lines, ply, wanted == 1 ? 2 : 1, most, depth.margin(), turn, deadline);
+      deepen(lines, ply, wanted == 1 ? 2 : 1, most, depth.margin(), turn, allowance);
     }
     List<Candidate> candidates = new ArrayList<>();
     for (Line line : lines.subList(0, Math.min(wanted, lines.size()))) {
@@ -161,23 +163,44 @@ final class Thinker {
   }
 
   /**
-   * Looks at the best lines a ply deeper and puts those in front in their new order.
-   *
-   * @return positions judged for each of them
+   * About how many positions a ply more judges of one line: the answers to all rolls, and for the
+   * second ply the own replies to all rolls after each of them. What a blocked side can answer says
+   * nothing about what the other may reply, so both are counted.
    */
-  private long deepen(
-      List<Line> lines, int ply, int least, int most, float margin, Player turn, long deadline) {
+  private long each(Line line, int ply, Player turn) {
+    Side mine = results.mover(line.result);
+    Side theirs = results.waiting(line.result);
+    boolean answers = ply % 2 == 1;
+    long count =
+        answers
+            ? lookahead.answers(theirs, mine, turn.opponent())
+            : lookahead.answers(mine, theirs, turn);
+    for (int i = 1; i < ply; i++) {
+      count *= Roll.ALL.size();
+    }
+    return count;
+  }
+
+  /** Looks at the best lines a ply deeper and puts those in front in their new order. */
+  private void deepen(
+      List<Line> lines,
+      int ply,
+      int least,
+      int most,
+      float margin,
+      Player turn,
+      Allowance allowance) {
     float worst = lines.get(0).value + margin;
     int end = 0;
     while (end < lines.size() && end < most && lines.get(end).value <= worst) {
       end++;
     }
     if (end < least) {
-      return 0;
+      return;
     }
-    long before = lookahead.judged();
+    allowance.begin();
     for (int i = 0; i < end; i++) {
-      if (deadline != 0 && i > 0 && clock.nanos() > deadline) {
+      if (i > 0 && !allowance.hasRoomAfter(i)) {
         // What was looked at deeper cannot be compared with what was not: those first are enough.
         end = i;
         break;
@@ -190,6 +213,47 @@ final class Thinker {
       line.plies = ply;
     }
     lines.subList(0, end).sort(BEST_FIRST);
-    return (lookahead.judged() - before) / Math.max(1, end);
+  }
+
+  /** What is left of the positions that may be judged and of the time. */
+  private final class Allowance {
+    private final long work;
+    private final long judgedBefore = lookahead.judged();
+    private final long startedAt = limit == 0 ? 0 : clock.nanos();
+    private long begun;
+
+    Allowance(long work) {
+      this.work = work;
+    }
+
+    /** How many lines of this cost there is room for, at most so many. */
+    int fit(int most, long each) {
+      long judged = lookahead.judged() - judgedBefore;
+      long fits = (work - judged) / each;
+      if (limit != 0 && judged > 0) {
+        // A position costs what those so far did.
+        long nanos = clock.nanos() - startedAt;
+        double one = (double) nanos / judged * each;
+        fits = Math.min(fits, (long) ((limit - nanos) / one));
+      }
+      return (int) Math.max(0, Math.min(most, fits));
+    }
+
+    /** A ply begins. */
+    void begin() {
+      begun = limit == 0 ? 0 : clock.nanos();
+    }
+
+    /** Whether there is room for a line more, after so many of this ply. */
+    boolean hasRoomAfter(int lines) {
+      if (lookahead.judged() - judgedBefore >= work) {
+        return false;
+      }
+      if (limit == 0) {
+        return true;
+      }
+      long now = clock.nanos();
+      return now - startedAt + (now - begun) / lines <= limit;
+    }
   }
 }

@@ -164,7 +164,9 @@ class TablesBotTest {
   void theLastTurnIsPlayedForItsResult(String text) {
     for (String size : List.of("mars", "oin")) {
       TablesRules rules = rules("dlouhe-vrhcaby", "last-roll=on size=" + size);
-      for (Roll roll : Roll.ALL) {
+      for (int dice = 0; dice < 36; dice++) {
+        // Either die first: turns are found in the order of the dice.
+        Roll roll = new Roll(1 + dice / 6, 1 + dice % 6);
         TablesPosition position = rules.parsePosition(text).with(roll);
         double best =
             rules.legal(position).stream()
