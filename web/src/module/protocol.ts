@@ -30,6 +30,10 @@ export interface SettingInfo {
   name: string;
   /** Values, the first is the default; empty for a free one (`stake`, `start` with a random start). */
   values: string[];
+  /** Of `start`: how many captains a random start has for each number of figures, unless it is said. */
+  captains?: number[];
+  /** Of `stake`: the most chips. */
+  most?: number;
 }
 
 export interface LevelInfo {

@@ -47,7 +47,7 @@ export function Choices<T extends string>(props: {
   );
 }
 
-/** A whole number with buttons around it. */
+/** A whole number with buttons around it; `typed`: it may be written, too. */
 export function Stepper(props: {
   label: string;
   hint?: string;
@@ -55,6 +55,7 @@ export function Stepper(props: {
   least: number;
   most: number;
   step?: number;
+  typed?: boolean;
   show?: (value: number) => string;
   onChange: (value: number) => void;
 }) {
@@ -73,7 +74,24 @@ export function Stepper(props: {
         <button type="button" class="button icon-only" aria-label={`${t('setting.less')}: ${props.label}`} disabled={props.value <= props.least} onClick={() => set(props.value - step)}>
           <Icon name="minus" />
         </button>
-        <output id={id}>{props.show ? props.show(props.value) : number(props.value)}</output>
+        {props.typed ? (
+          <input
+            id={id}
+            type="text"
+            inputMode="numeric"
+            maxLength={String(props.most).length}
+            value={String(props.value)}
+            onInput={(event) => {
+              const digits = event.currentTarget.value.replaceAll(/\D/g, '');
+              set(Number(digits));
+              // What is shown is what counts, also where nothing changed for the page.
+              event.currentTarget.value = digits === '' ? '' : String(Math.min(Number(digits), props.most));
+            }}
+            onBlur={(event) => (event.currentTarget.value = String(props.value))}
+          />
+        ) : (
+          <output id={id}>{props.show ? props.show(props.value) : number(props.value)}</output>
+        )}
         <button type="button" class="button icon-only" aria-label={`${t('setting.more')}: ${props.label}`} disabled={props.value >= props.most} onClick={() => set(props.value + step)}>
           <Icon name="plus" />
         </button>

@@ -89,9 +89,9 @@ export function LivePicture({ game }: { game: GameId }) {
 }
 
 /** A board to look at, or the place for it while it is not there yet. */
-export function Picture({ game, shown, frame }: { game: GameId; shown: Shown | null; frame?: RefObject<HTMLDivElement | null> }) {
+export function Picture({ game, shown, frame, label }: { game: GameId; shown: Shown | null; frame?: RefObject<HTMLDivElement | null>; label?: string }) {
   return (
-    <div class="live-picture" ref={frame} role="img" aria-label={t('home.picture', { game: gameName(game) })}>
+    <div class="live-picture" ref={frame} role="img" aria-label={label ?? t('home.picture', { game: gameName(game) })}>
       {shown && (
         <div class="live-inner" inert>
           {shown.board.kind === 'overboard' ? (

@@ -1,8 +1,7 @@
-import { useState } from 'preact/hooks';
-import { t, tOr, type Key } from '../i18n';
+import { t, tOr } from '../i18n';
 import type { GameInfo, SettingInfo } from '../module/protocol';
-import { drawSeed } from '../play/dice';
 import { Choices, Stepper } from './Choices';
+import { StartField } from './StartField';
 
 /** The settings every game has: those of the series, not of its own rules. */
 export const SERIES: readonly string[] = ['length', 'starts', 'rotation', 'stake'];
@@ -45,12 +44,21 @@ function Field(props: {
   if (name === 'length') return <Length value={props.settings[name] ?? '1'} onChange={set} />;
   if (name === 'stake') {
     return (
-      <Stepper label={t('setting.stake')} hint={t('setting.stake.hint')} value={Number(props.settings[name] ?? 0)} least={0} most={1000} step={10} onChange={(next) => set(String(next))} />
+      <Stepper
+        label={t('setting.stake')}
+        hint={t('setting.stake.hint')}
+        value={Number(props.settings[name] ?? 0)}
+        least={0}
+        most={setting.most ?? 0}
+        step={10}
+        typed
+        onChange={(next) => set(String(next))}
+      />
     );
   }
   const label = tOr(`setting.${name}`, name);
   const hint = tOr(`setting.${name}.hint`, '');
-  if (name === 'start') return <Layouts label={label} hint={hint} values={setting.values} value={value} onChange={set} />;
+  if (name === 'start') return <StartField label={label} hint={hint} setting={setting} value={value} onChange={set} />;
   return (
     <Choices
       label={label}
@@ -98,36 +106,6 @@ function Length({ value, onChange }: { value: string; onChange: (value: string) 
         show={(n) => t(stakes ? 'setting.length.stakeCount' : 'setting.length.gameCount', { count: n })}
         onChange={(n) => write(stakes, n)}
       />
-    </>
-  );
-}
-
-/** A named layout, or a random one with a seed that is kept with the game (PP-4). */
-function Layouts(props: { label: string; hint: string; values: readonly string[]; value: string; onChange: (value: string) => void }) {
-  const random = props.value.startsWith('random');
-  const [seed] = useState(drawSeed);
-  const [, figures = 12, captains = 4] = props.value.split(':').map(Number);
-  const write = (n: number, c: number) => props.onChange(`random:${n}:${Math.min(c, n)}:${seed}`);
-  const named = props.values.filter((value) => !value.startsWith('random'));
-  return (
-    <>
-      <Choices
-        label={props.label}
-        hint={props.hint}
-        choices={[...named, 'random'].map((value) => ({
-          value,
-          label: tOr(`setting.start.${value}`, value),
-          hint: tOr(`setting.start.${value}.hint` as Key, ''),
-        }))}
-        value={random ? 'random' : props.value}
-        onChoose={(value) => (value === 'random' ? write(12, 4) : props.onChange(value))}
-      />
-      {random && (
-        <>
-          <Stepper label={t('setting.figures')} value={figures} least={2} most={18} onChange={(n) => write(n, captains)} />
-          <Stepper label={t('setting.captains')} value={Math.min(captains, figures)} least={0} most={figures} onChange={(c) => write(figures, c)} />
-        </>
-      )}
     </>
   );
 }

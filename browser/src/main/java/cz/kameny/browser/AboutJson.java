@@ -4,6 +4,8 @@ import cz.kameny.engine.Level;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.Games;
 import cz.kameny.rules.match.SeriesSettings;
+import cz.kameny.rules.overboard.OverboardPosition;
+import cz.kameny.rules.overboard.Start;
 import java.util.List;
 import java.util.Map;
 
@@ -33,7 +35,18 @@ final class AboutJson {
     for (Map.Entry<String, List<String>> choice : choices.entrySet()) {
       json.begin().put("name", choice.getKey()).key("values").list();
       choice.getValue().forEach(json::text);
-      json.endList().end();
+      json.endList();
+      if (choice.getKey().equals("start")) {
+        json.key("captains").list();
+        for (int figures = 0; figures <= OverboardPosition.MAX_FIGURES; figures++) {
+          json.number(Start.usualCaptains(figures));
+        }
+        json.endList();
+      }
+      if (choice.getKey().equals("stake")) {
+        json.put("most", SeriesSettings.MAX_STAKE);
+      }
+      json.end();
     }
   }
 }

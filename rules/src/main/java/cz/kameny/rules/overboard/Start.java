@@ -79,7 +79,9 @@ public final class Start {
     }
     at += parts.get(1).length() + 1;
     int captains =
-        parts.size() > 2 ? number(text, parts.get(2), at, 0, n, "captains a side") : n / 3;
+        parts.size() > 2
+            ? number(text, parts.get(2), at, 0, n, "captains a side")
+            : usualCaptains(n);
     long seed = 0;
     if (parts.size() > 3) {
       at += parts.get(2).length() + 1;
@@ -110,6 +112,11 @@ public final class Start {
       // Falls through to the message below, which is the same for too big and not a number.
     }
     throw new NotationException("the number of " + what + ", " + min + " to " + max, text, at);
+  }
+
+  /** How many of so many figures are captains in a random start unless it is said (PP-4). */
+  public static int usualCaptains(int figures) {
+    return figures / 3;
   }
 
   /** Whether the layout is drawn from a seed (PP-4). */
