@@ -197,6 +197,20 @@ class LauncherTest {
     assertThat(path.resolve("mvn.calls")).doesNotExist();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "help, --help",
+    "--help, --help",
+    "-h, --help",
+    "help legal, legal --help",
+  })
+  void helpIsItsOwnAndThenThatOfTheCommandLine(String arguments, String passedOn) throws Exception {
+    Answer answer = kameny(arguments.split(" "));
+
+    assertThat(answer.out()).contains("./kameny serve").endsWith("answer\n");
+    assertThat(calls("java").get(calls("java").size() - 1)).endsWith("kameny-cli.jar " + passedOn);
+  }
+
   /** Says its version; run with a jar it prints an answer and exits with 7. */
   private static String javaSaying(String version) {
     return "case $1 in -version) echo 'openjdk version \""

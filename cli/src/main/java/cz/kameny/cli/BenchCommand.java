@@ -7,8 +7,8 @@ import cz.kameny.rules.overboard.OverboardSettings.End;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** {@code bench}: the search of Přes palubu over a fixed set of positions. */
 @Command(
@@ -27,7 +27,9 @@ final class BenchCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private GameArguments arguments;
+  // No settings: both versions are searched, from positions of their own.
+  @Parameters(paramLabel = "<game>", description = "pres-palubu, the game that is searched.")
+  private String game;
 
   @Option(
       names = "--depth",
@@ -42,8 +44,8 @@ final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (arguments.game() != GameId.PRES_PALUBU) {
-      throw new NotationException("pres-palubu, the game that is searched", "", 0);
+    if (GameId.parse(game) != GameId.PRES_PALUBU) {
+      throw new NotationException("pres-palubu, the game that is searched", game, 0);
     }
     int plies = (int) Numbers.within("a depth", depth, 1, MAX_DEPTH);
     try (Output out = new Output(console.out())) {

@@ -2,10 +2,6 @@ package cz.kameny.cli;
 
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Roll;
-import cz.kameny.rules.match.MatchEvent;
-import cz.kameny.rules.match.MatchEvent.GameEnded;
-import cz.kameny.rules.match.MatchEvent.OpeningRoll;
-import cz.kameny.rules.match.MatchEvent.Rolled;
 import cz.kameny.rules.record.MatchRecord;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -13,6 +9,7 @@ import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -21,7 +18,6 @@ import javax.crypto.spec.SecretKeySpec;
  * The dice of one game of an online match with their proof, as docs/protocol.md says it; written
  * from there, not shared with the server, so that one checks the other.
  *
- * @param game number of the game in its match
  * @param id {@code <match>/<game>}
  * @param commitment SHA-256 of the seed, published before the game
  * @param nonceA what seat a added
@@ -30,59 +26,38 @@ import javax.crypto.spec.SecretKeySpec;
  * @param rolls the throws that were logged, opening throws among them
  */
 record DiceProof(
-    int game,
-    String id,
-    String commitment,
-    String nonceA,
-    String nonceB,
-    String seed,
-    List<Roll> rolls) {
+    String id, String commitment, String nonceA, String nonceB, String seed, List<Roll> rolls) {
+  private static final String TAG = "Dice-";
   private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
   private static final Pattern NONCE = Pattern.compile("[0-9a-f]{32}|-");
 
   /**
-   * The proofs in a record, in order; games without a proof have none.
+   * The proof of a game, or nothing when the record has none.
    *
-   * @throws NotationException when a proof is malformed
+   * @throws NotationException when it is malformed
    */
-  static List<DiceProof> of(MatchRecord record) {
-    List<DiceProof> proofs = new ArrayList<>();
-    List<Roll> rolls = new ArrayList<>();
-    int game = 1;
-    for (MatchEvent event : record.events()) {
-      if (event instanceof OpeningRoll opening) {
-        rolls.add(new Roll(opening.a(), opening.b()));
-      } else if (event instanceof Rolled rolled) {
-        rolls.add(rolled.roll());
-      } else if (event instanceof GameEnded) {
-        String tag = record.tags().get("Dice-" + game);
-        if (tag != null) {
-          proofs.add(parse(record.tags().get("Match"), game, tag, List.copyOf(rolls)));
-        }
-        rolls.clear();
-        game++;
-      }
-    }
-    return proofs;
+  static Optional<DiceProof> of(MatchRecord record, GameThrows game) {
+    return Optional.ofNullable(record.tags().get(TAG + game.game()))
+        .map(tag -> parse(record.tags().get("Match"), tag, game));
   }
 
-  private static DiceProof parse(String match, int game, String tag, List<Roll> rolls) {
+  private static DiceProof parse(String match, String tag, GameThrows game) {
+    if (match == null) {
+      throw new NotationException("a tag Match: <match> beside " + TAG + game.game(), "", 0);
+    }
     String[] parts = tag.split(" ", -1);
     boolean good =
-        match != null
-            && parts.length == 4
+        parts.length == 4
             && HASH.matcher(parts[0]).matches()
             && NONCE.matcher(parts[1]).matches()
             && NONCE.matcher(parts[2]).matches()
             && HASH.matcher(parts[3]).matches();
     if (!good) {
       throw new NotationException(
-          "tags Match: <match> and Dice-" + game + ": <commitment> <nonce a> <nonce b> <seed>",
-          tag,
-          0);
+          "a tag " + TAG + game.game() + ": <commitment> <nonce a> <nonce b> <seed>", tag, 0);
     }
-    String id = match + "/" + game;
-    return new DiceProof(game, id, parts[0], parts[1], parts[2], parts[3], rolls);
+    String id = match + "/" + game.game();
+    return new DiceProof(id, parts[0], parts[1], parts[2], parts[3], game.rolls());
   }
 
   /** What does not fit, one sentence each; empty when all does. */

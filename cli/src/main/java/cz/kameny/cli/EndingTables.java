@@ -3,11 +3,11 @@ package cz.kameny.cli;
 import cz.kameny.engine.bearoff.TableFile;
 import cz.kameny.engine.tables.ExactEndings;
 import cz.kameny.rules.GameId;
-import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.tables.TablesRules;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** The files of the tables of endings that a folder has, for analysis and players with a time. */
@@ -29,7 +29,7 @@ final class EndingTables {
    * Hands the tables of a game in the folder that the environment names over to the engine, if it
    * names one.
    *
-   * @throws NotationException when a file is missing or not what it should be
+   * @throws WrongUseException when a file is missing or not what it should be
    */
   static void provide(Console console, Rules<?, ?> rules) {
     String folder = console.environment().get(VARIABLE);
@@ -63,19 +63,21 @@ final class EndingTables {
   /**
    * Reads a file.
    *
-   * @throws NotationException when it is missing or not what it should be
+   * @throws WrongUseException when it is missing or not what it should be
    */
   static <T> T read(Path path, Reader<T> reader) {
     byte[] bytes;
     try {
       bytes = Files.readAllBytes(path);
     } catch (IOException e) {
-      throw new NotationException("the file " + path + ", which kameny tables makes", "", 0);
+      String why = e instanceof NoSuchFileException ? "it is not there" : "it cannot be read: " + e;
+      throw new WrongUseException(
+          "expected the file " + path + ", which kameny tables makes, but " + why);
     }
     try {
       return reader.of(bytes);
     } catch (IllegalArgumentException e) {
-      throw new NotationException("a sound table in " + path + ": " + e.getMessage(), "", 0);
+      throw new WrongUseException("expected a sound table in " + path + ": " + e.getMessage());
     }
   }
 }

@@ -4,6 +4,7 @@ import cz.kameny.cli.train.TrainCommand;
 import cz.kameny.rules.NotationException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -53,9 +54,9 @@ public final class Main implements Runnable {
       line.addSubcommand(command);
     }
     standardOptions(line);
-    PrintWriter out =
-        new PrintWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8));
-    line.setOut(out);
+    // The parser prints help and version, and a PrintWriter would hide that it could not.
+    StringWriter help = new StringWriter();
+    line.setOut(new PrintWriter(help));
     line.setErr(
         new PrintWriter(new OutputStreamWriter(console.err(), StandardCharsets.UTF_8), true));
     // A position is never a file of further arguments, whatever it starts with.
@@ -63,9 +64,18 @@ public final class Main implements Runnable {
     line.setAbbreviatedOptionsAllowed(false);
     line.setParameterExceptionHandler((e, all) -> wrongUse(console, sentence(e)));
     line.setExecutionExceptionHandler((e, command, result) -> failed(console, e, result));
-    int code = line.execute(args);
-    out.flush();
-    return code;
+    try (Output out = new Output(console.out())) {
+      int code = line.execute(args);
+      out.text(help.toString());
+      return code;
+    } catch (UncheckedIOException e) {
+      return failed(console, e);
+    } catch (OutOfMemoryError e) {
+      // The parser handles exceptions, and this is none.
+      long limit = Runtime.getRuntime().maxMemory();
+      console.err().print("kameny: " + Memory.tooLittle("this", "more", limit) + "\n");
+      return Exit.FAILED;
+    }
   }
 
   /** Every command knows {@code --help} and {@code --version}. */
@@ -112,7 +122,7 @@ public final class Main implements Runnable {
   }
 
   private static int failed(Console console, Exception e, ParseResult result) {
-    if (e instanceof NotationException) {
+    if (e instanceof NotationException || e instanceof WrongUseException) {
       return wrongUse(console, oneLine(e.getMessage()));
     }
     if (e instanceof UncheckedIOException io) {

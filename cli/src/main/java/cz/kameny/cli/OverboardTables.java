@@ -4,7 +4,6 @@ import cz.kameny.cli.files.WholeFile;
 import cz.kameny.engine.search.tablebase.Endings;
 import cz.kameny.engine.search.tablebase.Tablebase;
 import cz.kameny.engine.search.tablebase.TablebaseLibrary;
-import cz.kameny.rules.NotationException;
 import cz.kameny.rules.overboard.OverboardSettings.End;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -15,12 +14,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /** The files of the tables of endings of Přes palubu. */
 final class OverboardTables {
+  /** Bytes Java must be able to take for {@link #build}: 1,500 MB did, 1,200 were too few. */
+  static final long MEMORY = 1400L << 20;
+
   private OverboardTables() {}
 
   private static String name(End end, boolean five) {
@@ -30,25 +31,17 @@ final class OverboardTables {
 
   /** Builds the tables of both versions and writes them into a folder, with a line for each. */
   static void build(Console console, Path folder, Output out) {
-    write(Tablebase.build(watcher(console, "up to four figures")), folder, out);
-    write(Tablebase.buildFive(watcher(console, "five plain figures")), folder, out);
-  }
-
-  private static BiConsumer<Integer, Integer> watcher(Console console, String what) {
-    long[] last = {System.nanoTime()};
-    return (done, all) -> {
-      long now = System.nanoTime();
-      if (done.equals(all) || now - last[0] > 1_000_000_000L) {
-        last[0] = now;
-        console.err().print(what + ": moves of " + done + " of " + all + " positions\n");
-      }
-    };
+    Watch four = new Watch(console, "up to four figures: moves of");
+    write(Tablebase.build(four::at), folder, out);
+    Watch five = new Watch(console, "five plain figures: moves of");
+    write(Tablebase.buildFive(five::at), folder, out);
   }
 
   private static void write(List<Tablebase> tables, Path folder, Output out) {
     for (Tablebase table : tables) {
       byte[] bytes = table.ofFive() ? packed(table.bytes()) : table.bytes();
-      Path path = WholeFile.write(folder, name(table.end(), table.ofFive()), bytes);
+      Path path = folder.resolve(name(table.end(), table.ofFive()));
+      WholeFile.write(path, bytes);
       out.line(path + "\t" + bytes.length + " bytes\t" + table.checksum());
     }
   }
@@ -74,7 +67,7 @@ final class OverboardTables {
   /**
    * Hands the tables in a folder over to the engine.
    *
-   * @throws NotationException when a file is missing or not what it should be
+   * @throws WrongUseException when a file is missing or not what it should be
    */
   static void provide(Path folder) {
     for (End end : End.values()) {
@@ -92,10 +85,18 @@ final class OverboardTables {
     Tablebase table =
         EndingTables.read(path, bytes -> Tablebase.read(five ? unpacked(bytes) : bytes));
     if (table.end() != end || table.ofFive() != five) {
-      String positions = five ? "five figures" : "up to four figures";
-      throw new NotationException(
-          "a table of " + positions + " of version " + end + " in " + path, "", 0);
+      throw new WrongUseException(
+          "expected a table of "
+              + words(end, five)
+              + " in "
+              + path
+              + ", found one of "
+              + words(table.end(), table.ofFive()));
     }
     return table;
+  }
+
+  private static String words(End end, boolean five) {
+    return (five ? "five figures" : "up to four figures") + " of version " + end;
   }
 }

@@ -16,7 +16,9 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code tables}: exact tables of the endings. */
 @Command(
@@ -27,12 +29,15 @@ import picocli.CommandLine.Option;
           + " first stone off) after each number of rolls, and for both sides with at most six"
           + " stones the chance to win.",
       "In pres-palubu: what every position of up to four figures, and of five plain ones, is worth,"
-          + " in version A and B; 40 seconds of a processor and 2 GB.",
+          + " in version A and B; 40 seconds of a processor and 2 GB, which Java may have to be"
+          + " allowed first: JAVA_TOOL_OPTIONS=-Xmx2g.",
       "Analysis and players with a time use the tables in the folder that KAMENY_TABLES names.",
       ""
     })
 final class TablesCommand implements Callable<Integer> {
   private final Console console;
+
+  @Spec private CommandSpec spec;
 
   @Mixin private GameArguments arguments;
 
@@ -78,31 +83,41 @@ final class TablesCommand implements Callable<Integer> {
     if (folder == null && check == null) {
       throw new NotationException("--out <folder> or --check <n>", "", 0);
     }
+    if (check == null) {
+      refuse("expected --check <n> with %s", "--level", "--stones");
+    }
+    // All that can be wrong with the options comes before the work, and before a file is replaced.
     int[] range = range();
+    int decisions =
+        check == null ? 0 : (int) Numbers.within("a number of rolls", check, 1, 10_000_000);
+    int number = (int) Numbers.within("a level", level, 1, 8);
+    if (folder != null) {
+      WholeFile.requireFolder(folder);
+    }
     try (Output out = new Output(console.out())) {
-      TwoSided both = TwoSided.build(tables, watcher("both sides"));
+      TwoSided both = TwoSided.build(tables, new Watch(console, "both sides:")::at);
       int most = folder == null ? range[1] : Side.STONES;
-      OneSided one = OneSided.build(tables, most, watcher("one side"));
+      OneSided one = OneSided.build(tables, most, new Watch(console, "one side:")::at);
       if (folder != null) {
         write(out, EndingTables.oneSided(tables.game()), TableFile.write(tables, one));
         write(out, EndingTables.twoSided(tables.game()), TableFile.write(tables, both));
       }
       if (check != null) {
-        int decisions = (int) Numbers.within("a number of rolls", check, 1, 10_000_000);
-        int number = (int) Numbers.within("a level", level, 1, 8);
         ExactEndings endings = new ExactEndings(one, both);
-        EndingCheck.Loss loss =
-            EndingCheck.measure(tables, endings, number, decisions, 1, range[0], range[1]);
         out.line(
-            String.format(
-                Locale.ROOT,
-                "%d decisions: %.6f stakes lost on average, %.4f at most",
-                loss.decisions(),
-                loss.mean(),
-                loss.worst()));
+            said(EndingCheck.measure(tables, endings, number, decisions, 1, range[0], range[1])));
       }
     }
     return Exit.DONE;
+  }
+
+  private static String said(EndingCheck.Loss loss) {
+    return String.format(
+        Locale.ROOT,
+        "%d decisions: %.6f stakes lost on average, %.4f at most",
+        loss.decisions(),
+        loss.mean(),
+        loss.worst());
   }
 
   private int[] range() {
@@ -117,28 +132,38 @@ final class TablesCommand implements Callable<Integer> {
   }
 
   private int overboard() {
+    refuse(
+        "expected a dice game with %s, found pres-palubu, whose tables are whole",
+        "--check", "--level", "--stones");
+    refuse("expected no %s in pres-palubu, whose tables are made of both versions", "--set");
     if (folder == null) {
       throw new NotationException("--out <folder>", "", 0);
     }
+    long limit = Runtime.getRuntime().maxMemory();
+    if (limit < OverboardTables.MEMORY) {
+      String sentence = Memory.tooLittle("tables pres-palubu", "2 GB", limit);
+      console.err().print("kameny: " + sentence + "\n");
+      return Exit.FAILED;
+    }
+    WholeFile.requireFolder(folder);
     try (Output out = new Output(console.out())) {
       OverboardTables.build(console, folder, out);
     }
     return Exit.DONE;
   }
 
-  private OneSided.Watcher watcher(String what) {
-    long[] last = {System.nanoTime()};
-    return (done, all) -> {
-      long now = System.nanoTime();
-      if (done == all || now - last[0] > 1_000_000_000L) {
-        last[0] = now;
-        console.err().print(what + ": " + done + " of " + all + " positions\n");
+  /** Refuses options that would be ignored. */
+  private void refuse(String sentence, String... options) {
+    for (String option : options) {
+      if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+        throw new WrongUseException(String.format(sentence, option));
       }
-    };
+    }
   }
 
   private void write(Output out, String name, byte[] bytes) {
-    Path path = WholeFile.write(folder, name, bytes);
+    Path path = folder.resolve(name);
+    WholeFile.write(path, bytes);
     out.line(path + "\t" + bytes.length + " bytes\t" + TableFile.checksum(bytes));
   }
 }

@@ -13,6 +13,8 @@ import cz.kameny.rules.tables.TablesPosition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -104,13 +106,15 @@ class EndingTablesTest {
     Path other = Files.createDirectories(folder.resolve("other"));
     Answer missing = analyse(other, position);
     assertThat(missing.code()).isEqualTo(Exit.WRONG_USE);
-    assertThat(missing.err()).contains("one-sided.table, which kameny tables makes");
+    assertThat(missing.err())
+        .contains("one-sided.table, which kameny tables makes, but it is not there");
     byte[] bytes = file("one-sided");
     bytes[1000] ^= 1;
     Files.write(other.resolve("dlouhe-vrhcaby-one-sided.table"), bytes);
     Answer damaged = analyse(other, position);
     assertThat(damaged.code()).isEqualTo(Exit.WRONG_USE);
     assertThat(damaged.err()).contains("cut short or damaged").contains("checksum");
+    assertThat(damaged.err()).doesNotContain("found nothing");
   }
 
   @Test
@@ -120,5 +124,35 @@ class EndingTablesTest {
           Kameny.run("tables", "dlouhe-vrhcaby", "--check=1", "--level=1", "--stones=" + wrong);
       assertThat(answer.code()).as(wrong).isEqualTo(Exit.WRONG_USE);
     }
+  }
+
+  @Test
+  void optionsAreCheckedBeforeAFileIsReplaced() throws IOException {
+    Path out = Files.createDirectory(folder.resolve("kept"));
+    Path old = Files.writeString(out.resolve("taiga-puff-one-sided.table"), "old");
+    for (String[] wrong :
+        new String[][] {
+          {"--check=abc"},
+          {"--check=5", "--level=9"},
+          {"--check=5", "--stones=7"},
+          {"--level=3"},
+          {"--stones=1-6"}
+        }) {
+      List<String> all = new ArrayList<>(List.of("tables", "taiga-puff", "--out=" + out));
+      all.addAll(List.of(wrong));
+      Answer answer = Kameny.run(all.toArray(String[]::new));
+      assertThat(answer.code()).as(all.toString()).isEqualTo(Exit.WRONG_USE);
+      assertThat(answer.err()).as("no work was begun").startsWith("kameny: ").hasLineCount(1);
+    }
+    assertThat(old).hasContent("old");
+    assertThat(out).isDirectoryNotContaining("glob:**two-sided.table");
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeIsSaidBeforeTheWork() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    Answer answer = Kameny.run("tables", "taiga-puff", "--out=" + file);
+    assertThat(answer.code()).isEqualTo(Exit.FAILED);
+    assertThat(answer.err()).startsWith("kameny: cannot make the folder").hasLineCount(1);
   }
 }

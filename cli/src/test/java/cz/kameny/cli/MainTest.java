@@ -9,12 +9,14 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -86,6 +88,10 @@ class MainTest {
   }
 
   private static Answer writingTo(OutputStream out) {
+    return writingTo(out, "legal", "dlouhe-vrhcaby", "24:15 24:15 w 33");
+  }
+
+  private static Answer writingTo(OutputStream out, String... args) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Console console =
         new Console(
@@ -94,7 +100,7 @@ class MainTest {
             new PrintStream(err, true, StandardCharsets.UTF_8),
             false,
             Map.of());
-    int code = Main.run(console, "legal", "dlouhe-vrhcaby", "24:15 24:15 w 33");
+    int code = Main.run(console, args);
     return new Answer(code, "", err.toString(StandardCharsets.UTF_8));
   }
 
@@ -107,6 +113,41 @@ class MainTest {
   void aFullDiskIsSaidAndFails() {
     assertThat(writingTo(new Failing("No space left on device")))
         .isEqualTo(new Answer(1, "", "kameny: No space left on device\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "--version", "legal --help"})
+  void helpThatCouldNotBeWrittenFailsToo(String args) {
+    String[] all = args.split(" ");
+    assertThat(writingTo(new Failing("No space left on device"), all))
+        .isEqualTo(new Answer(1, "", "kameny: No space left on device\n"));
+    assertThat(writingTo(new Failing("Broken pipe"), all)).isEqualTo(new Answer(0, "", ""));
+  }
+
+  @Test
+  void tooLittleMemoryIsASentence() {
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int b) {
+            throw new OutOfMemoryError("Java heap space");
+          }
+        };
+    Answer answer = writingTo(full);
+    assertThat(answer.code()).isEqualTo(1);
+    assertThat(answer.err()).startsWith("kameny: ").contains("JAVA_TOOL_OPTIONS").hasLineCount(1);
+  }
+
+  @Test
+  void tablesThatNeedMoreMemoryAreNotBegun(@TempDir Path folder) throws Exception {
+    String out = folder.resolve("out").toString();
+    Process process = process(List.of("-Xmx200m"), "tables", "pres-palubu", "--out", out).start();
+    assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+        .startsWith("kameny: tables pres-palubu needs 2 GB of memory")
+        .contains("JAVA_TOOL_OPTIONS=-Xmx2g")
+        .hasLineCount(1);
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(folder).isEmptyDirectory();
   }
 
   private static ProcessBuilder process(List<String> options, String... args) {

@@ -185,7 +185,7 @@ class PlayersTest {
     assertThat(moves.lines()).hasSize(2);
     Answer rollout =
         Kameny.run(
-            "analyse", "dlouhe-vrhcaby", "1:2,o13 1:3,o12 w 21", "--rollout=36", "--plies=0");
+            "analyse", "dlouhe-vrhcaby", "6:3,o12 1:3,o12 w 21", "--rollout=36", "--plies=0");
     assertThat(rollout.out()).contains("36 games");
   }
 

@@ -61,9 +61,61 @@ class VerifyDiceCommandTest {
   }
 
   @Test
-  void aRecordWithoutProofSaysSo() throws IOException {
-    assertThat(verify(RECORD.replaceAll("(?m)^(Match|Dice-1): .*\n", "")))
-        .isEqualTo(new Answer(0, "there is no finished game with a proof in this record\n", ""));
+  void throwsWithoutProofAreNamedAndNotPassed() throws IOException {
+    Answer none =
+        new Answer(
+            3, "game 1: 3 throws, NOT CHECKED, there is no proof of them in this record\n", "");
+    assertThat(verify(RECORD.replaceAll("(?m)^(Match|Dice-1): .*\n", ""))).isEqualTo(none);
+    assertThat(verify(RECORD.replace("Dice-1:", "Dice-01:"))).isEqualTo(none);
+  }
+
+  /** The second game of a longer match; the loser starts it. */
+  private static String longer(String second) {
+    return RECORD
+        .replace("length=1 starts", "length=9 starts")
+        .replace("over 0 2\n", "game 2 a 24:15 24:15 w\n" + second);
+  }
+
+  @Test
+  void everyGameWithThrowsHasALine() throws IOException {
+    String fits = "game 1: 3 throws, all fit\n";
+    assertThat(verify(longer("roll 21\nresign a\nend b resigned 2\n")))
+        .isEqualTo(
+            new Answer(
+                3,
+                fits + "game 2: 1 throw, NOT CHECKED, there is no proof of them in this record\n",
+                ""));
+    assertThat(verify(longer("roll 21\n")))
+        .isEqualTo(
+            new Answer(
+                3,
+                fits
+                    + "game 2: 1 throw, not checked yet, the seed is revealed when the game is over\n",
+                ""));
+    assertThat(verify(longer(""))).isEqualTo(new Answer(0, fits, ""));
+    // What does not fit is worse than what is not known.
+    assertThat(verify(longer("roll 21\n").replace("roll 66", "roll 65")).code()).isEqualTo(1);
+  }
+
+  @Test
+  void aGameThatWasCalledOffIsCheckedByTheSeedInTheRecord() throws IOException {
+    String calledOff = RECORD.substring(0, RECORD.indexOf("resign a"));
+    assertThat(verify(calledOff)).isEqualTo(new Answer(0, "game 1: 3 throws, all fit\n", ""));
+    assertThat(verify(calledOff.replace("roll 66", "roll 65")).code()).isEqualTo(1);
+  }
+
+  @Test
+  void aRecordWithoutThrowsHasNothingToCheck() throws IOException {
+    String none =
+        RECORD.substring(0, RECORD.indexOf("opening")).replaceAll("(?m)^Dice-1: .*\n", "");
+    assertThat(verify(none)).isEqualTo(new Answer(0, "there are no throws in this record\n", ""));
+  }
+
+  @Test
+  void aProofWithoutTheNameOfTheMatchIsRefused() throws IOException {
+    Answer answer = verify(RECORD.replaceAll("(?m)^Match: .*\n", ""));
+    assertThat(answer.code()).isEqualTo(2);
+    assertThat(answer.err()).contains("a tag Match: <match> beside Dice-1, found nothing");
   }
 
   @Test

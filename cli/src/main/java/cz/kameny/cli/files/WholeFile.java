@@ -32,29 +32,42 @@ public final class WholeFile {
    * @throws UncheckedIOException when it cannot be written; an older one is still there then
    */
   public static void write(Path path, byte[] bytes) {
+    Path next = path.resolveSibling(path.getFileName() + ".new");
     try {
-      Path next = path.resolveSibling(path.getFileName() + ".new");
       Files.write(next, bytes);
       Files.move(next, path, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
+      removeAfter(e, next);
       throw new UncheckedIOException("cannot write " + path, e);
     }
   }
 
+  /** On a full disk, what was written in part would take the room that is left. */
+  private static void removeAfter(IOException failure, Path next) {
+    try {
+      Files.deleteIfExists(next);
+    } catch (IOException e) {
+      failure.addSuppressed(e);
+    }
+  }
+
   /**
-   * Writes a file in a folder, which is made when it is not there.
+   * Makes sure that files can be written in a folder, which is made when it is not there: before
+   * work that would be lost otherwise.
    *
-   * @return where the file is
-   * @throws UncheckedIOException when the folder cannot be made or the file not be written
+   * @throws UncheckedIOException when the folder cannot be made or nothing be written there
    */
-  public static Path write(Path folder, String name, byte[] bytes) {
+  public static void requireFolder(Path folder) {
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot make the folder " + folder, e);
     }
-    Path path = folder.resolve(name);
-    write(path, bytes);
-    return path;
+    try {
+      // Asking for permissions would not tell of a file system that is mounted to be read only.
+      Files.delete(Files.createTempFile(folder, "kameny", ".new"));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot write in the folder " + folder, e);
+    }
   }
 }

@@ -24,7 +24,8 @@ import java.util.Optional;
  * and again with that net.
  *
  * <p>Positions are kept in files of {@value #CHUNK} games each, so that a run that is stopped goes
- * on there; fitting takes minutes and begins anew.
+ * on there; fitting takes minutes and begins anew. Beside the net of each generation lies the plan
+ * it was made by, so that it does not pass for one of other options.
  *
  * @param end the version of the game
  * @param generations how many nets, one after the other
@@ -36,38 +37,76 @@ import java.util.Optional;
 record OverboardTraining(End end, int generations, long games, long nodes, int epochs, long seed) {
   private static final int CHUNK = 1000;
   private static final String FIRST = "kameny positions 1";
+  private static final PlanFile PLAN = new PlanFile("kameny net plan 1", "the plan of a net");
 
   OverboardTraining {
-    if (generations < 1 || games < 1 || nodes < 1 || epochs < 1) {
-      throw new NotationException("generations, games, nodes and epochs of at least 1", "", 0);
-    }
+    Bounds.check("--generations", generations, 1, Bounds.ROUNDS);
+    Bounds.check("--games", games, 1, Bounds.GAMES);
+    Bounds.check("--nodes", nodes, 1, Bounds.GAMES);
+    Bounds.check("--epochs", epochs, 1, Bounds.ROUNDS);
   }
 
-  /** Trains to the end, from where an earlier run was stopped. */
+  /**
+   * Trains to the end, from where an earlier run was stopped.
+   *
+   * @throws NotationException when the folder has nets or positions of other options
+   */
   void run(Path folder, PrintStream log) {
+    for (int generation = 1; generation <= generations; generation++) {
+      checkPlan(folder, generation, log);
+    }
+    WholeFile.requireFolder(folder);
     Optional<Net> net = Optional.empty();
     for (int generation = 1; generation <= generations; generation++) {
-      Path file = folder.resolve(name() + "." + generation + ".net");
+      Path file = file(folder, generation, "net");
       if (!Files.exists(file)) {
         byte[] bytes =
             NetFile.write(name(), generation(generation, net, folder, log), NetFile.ALL_BITS);
-        WholeFile.write(folder, file.getFileName().toString(), bytes);
+        // The plan first: a net is never there without it.
+        PLAN.write(file(folder, generation, "plan"), netPlan(), out -> {});
+        WholeFile.write(file, bytes);
         removeChunks(folder, generation);
       }
       net = Optional.of(read(file));
     }
-    WholeFile.write(
-        folder, name() + ".net", NetFile.write(name(), net.orElseThrow(), NetFile.ALL_BITS));
-    log.println("Written: " + folder.resolve(name() + ".net"));
+    Path last = folder.resolve(name() + ".net");
+    WholeFile.write(last, NetFile.write(name(), net.orElseThrow(), NetFile.ALL_BITS));
+    log.println("Written: " + last);
   }
 
   private String name() {
     return PatternTraining.name(end);
   }
 
+  private Path file(Path folder, int generation, String what) {
+    return folder.resolve(name() + "." + generation + "." + what);
+  }
+
   /** Everything the positions of a generation depend on, but for the nets before. */
   private String plan() {
     return "version=" + end + " games=" + games + " nodes=" + nodes + " seed=" + seed;
+  }
+
+  /** Everything the net of a generation depends on. */
+  private String netPlan() {
+    return plan() + " epochs=" + epochs;
+  }
+
+  private void checkPlan(Path folder, int generation, PrintStream log) {
+    Path net = file(folder, generation, "net");
+    if (!Files.exists(net)) {
+      return;
+    }
+    Path file = file(folder, generation, "plan");
+    if (!Files.exists(file)) {
+      log.println(
+          "Taken as it is: " + net + ", of a version that did not write down how it was made.");
+      return;
+    }
+    String found = PLAN.read(file, WholeFile.read(file), (plan, in) -> plan);
+    if (!found.equals(netPlan())) {
+      throw new NotationException("a net of \"" + netPlan() + "\" in " + folder, found, 0);
+    }
   }
 
   private Net read(Path file) {
@@ -122,7 +161,7 @@ record OverboardTraining(End end, int generations, long games, long nodes, int e
   }
 
   private Path chunk(Path folder, int generation, long from) {
-    return folder.resolve(name() + "." + generation + "." + from / CHUNK + ".positions");
+    return file(folder, generation, from / CHUNK + ".positions");
   }
 
   private void removeChunks(Path folder, int generation) {
@@ -141,7 +180,7 @@ record OverboardTraining(End end, int generations, long games, long nodes, int e
     ByteBuffer bytes = ByteBuffer.allocate(first.length + positions.length + Checksum.LENGTH);
     bytes.put(first).put(positions);
     bytes.putLong(Checksum.of(bytes.array(), bytes.position()));
-    WholeFile.write(file.getParent(), file.getFileName().toString(), bytes.array());
+    WholeFile.write(file, bytes.array());
   }
 
   private void readChunk(Path file, PatternSamples into) {

@@ -108,7 +108,13 @@ record RolledOut(Side own, Side other, float win, float winMars, float loseMars)
           for (int i = 0; i < count; i++) {
             Side own = new Side(in.readLong(), in.readLong());
             Side other = new Side(in.readLong(), in.readLong());
-            all.add(new RolledOut(own, other, in.readFloat(), in.readFloat(), in.readFloat()));
+            RolledOut one =
+                new RolledOut(own, other, in.readFloat(), in.readFloat(), in.readFloat());
+            if (Float.isNaN(one.win + one.winMars + one.loseMars)) {
+              // Of nets that a training ruined; they would ruin others.
+              throw new NotationException("chances in " + path, "NaN", 0);
+            }
+            all.add(one);
           }
           return new Contents(plan, all, Checksum.of(bytes, bytes.length));
         });

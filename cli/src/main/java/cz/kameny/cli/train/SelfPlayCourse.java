@@ -5,7 +5,6 @@ import cz.kameny.engine.net.NetSet;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.Rng;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -69,13 +68,13 @@ record SelfPlayCourse(
       return from.copies();
     }
     Rng rng = Rng.of(seed, -1);
-    int outputs = NetSet.outputs(game);
-    List<Net> nets = new ArrayList<>();
-    for (int contact = names().size() - 1; contact > 0; contact--) {
-      nets.add(Net.random(NetSet.inputs(game, false), hidden, outputs, rng));
-    }
-    nets.add(Net.random(NetSet.inputs(game, true), raceHidden, outputs, rng));
-    return nets;
+    String race = names().get(names().size() - 1);
+    return NetSet.from(
+            (name, inputs, outputs) ->
+                Net.random(inputs, name.equals(race) ? raceHidden : hidden, outputs, rng),
+            game,
+            phases)
+        .all();
   }
 
   @Override

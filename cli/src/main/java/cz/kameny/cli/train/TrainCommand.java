@@ -6,10 +6,13 @@ import cz.kameny.rules.NotationException;
 import cz.kameny.rules.overboard.OverboardSettings;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code train}: the nets of a game, by self-play. */
 @Command(
@@ -23,7 +26,33 @@ import picocli.CommandLine.Parameters;
       ""
     })
 public final class TrainCommand implements Callable<Integer> {
+  /** Options that mean something for a dice game alone. */
+  private static final List<String> DICE =
+      List.of(
+          "--races",
+          "--hidden",
+          "--race-hidden",
+          "--phases",
+          "--rate",
+          "--last-rate",
+          "--play-outs",
+          "--play-out-rate",
+          "--play-out-last-rate",
+          "--rollouts",
+          "--rollout-games",
+          "--rollout-turns",
+          "--rolled-out",
+          "--passes",
+          "--from",
+          "--last-turn");
+
+  /** Options that mean something for Přes palubu alone. */
+  private static final List<String> OVERBOARD =
+      List.of("--end", "--generations", "--nodes", "--epochs");
+
   private final PrintStream log;
+
+  @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "<game>", description = "pres-palubu, taiga-puff or dlouhe-vrhcaby.")
   private String game;
@@ -209,76 +238,85 @@ public final class TrainCommand implements Callable<Integer> {
   public Integer call() {
     GameId id = GameId.parse(game);
     if (id == GameId.PRES_PALUBU) {
-      if (from != null || lastTurn || phases || learnsFromRollouts()) {
-        throw new NotationException(
-            "a dice game with --from, --phases, --last-turn, --rollouts and --rolled-out", game, 0);
-      }
+      refuse(DICE, "a dice game");
       new OverboardTraining(end, generations, games, nodes, epochs, seed).run(folder, log);
       return 0;
     }
-    if (from == null && (games < 1 || races < 1)) {
-      throw new NotationException("at least one game and one race, or --from <folder>", "", 0);
-    }
-    if (games < 0 || races < 0 || playOuts < 0) {
-      throw new NotationException("numbers of games of at least 0", "", 0);
-    }
-    if (hidden < 1 || hidden > 1024 || raceHidden < 1 || raceHidden > 1024) {
-      throw new NotationException("1 to 1024 hidden units", "", 0);
-    }
+    refuse(OVERBOARD, "pres-palubu");
+    checkNumbers();
     TrainedNets earlier = from == null ? null : TrainedNets.read(id, from, phases);
     new Training(course(id, earlier), folder, log).run();
     return 0;
   }
 
+  /** Refuses options that would be ignored. */
+  private void refuse(List<String> options, String kind) {
+    for (String option : options) {
+      if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+        throw new NotationException(kind + " with " + option, game, 0);
+      }
+    }
+  }
+
+  private void checkNumbers() {
+    String alone = from == null ? " without --from" : "";
+    int least = from == null ? 1 : 0;
+    Bounds.check("--games" + alone, games, least, Bounds.GAMES);
+    Bounds.check("--races" + alone, races, least, Bounds.GAMES);
+    Bounds.check("--play-outs", playOuts, 0, Bounds.GAMES);
+    Bounds.check("--hidden", hidden, 1, 1024);
+    Bounds.check("--race-hidden", raceHidden, 1, 1024);
+    Bounds.check("--rollouts", rollouts, 0, 500_000);
+    Bounds.check("--rollout-games", rolloutGames, 36, Bounds.ROUNDS);
+    Bounds.check("--rollout-turns", rolloutTurns, 0, Rollout.WHOLE_GAMES);
+    Bounds.check("--passes", passes, 1, Bounds.ROUNDS);
+    Bounds.checkRate("--rate", rate);
+    Bounds.checkRate("--last-rate", lastRate);
+    Bounds.checkRate("--play-out-rate", playOutRate);
+    Bounds.checkRate("--play-out-last-rate", playOutLastRate);
+  }
+
   private Course course(GameId id, TrainedNets earlier) {
-    if (learnsFromRollouts()) {
+    if (rollouts != 0 || rolledOut != null) {
       return rollouts(id, earlier);
     }
     return lastTurn ? lastTurns(id, earlier) : selfPlay(id, earlier);
   }
 
-  private boolean learnsFromRollouts() {
-    return rollouts != 0 || rolledOut != null;
-  }
-
   private Course rollouts(GameId id, TrainedNets earlier) {
-    if (earlier == null || lastTurn) {
-      throw new NotationException(
-          "--rollouts or --rolled-out with --from <folder>, without --last-turn", "", 0);
+    if (earlier == null) {
+      throw new NotationException("--from <folder> with --rollouts and --rolled-out", "", 0);
     }
-    if (rolledOut != null && rollouts != 0) {
-      throw new NotationException("either --rollouts or --rolled-out", "", 0);
+    if (lastTurn) {
+      throw new NotationException("no --last-turn with --rollouts", "--last-turn", 0);
     }
-    if (passes < 1) {
-      throw new NotationException("at least one pass", "", 0);
+    if (rolledOut == null) {
+      return new RolloutCourse(
+          id,
+          null,
+          rollouts,
+          rolloutGames,
+          rolloutTurns == 0 ? Rollout.WHOLE_GAMES : rolloutTurns,
+          passes,
+          seed,
+          rates(),
+          earlier);
     }
-    if (rolledOut != null) {
-      return RolloutCourse.ofKnown(
-          id, RolledOut.readAll(rolledOut, id), passes, seed, rates(), earlier);
+    if (rollouts != 0) {
+      throw new NotationException("either --rollouts or --rolled-out", "both", 0);
     }
-    if (rollouts < 1 || rollouts > 500_000 || rolloutGames < 36) {
-      throw new NotationException("1 to 500000 rollouts of at least 36 games", "", 0);
-    }
-    if (rolloutTurns < 0 || rolloutTurns > Rollout.WHOLE_GAMES) {
-      throw new NotationException("0 to " + Rollout.WHOLE_GAMES + " turns of a rollout", "", 0);
-    }
-    return new RolloutCourse(
-        id,
-        null,
-        rollouts,
-        rolloutGames,
-        rolloutTurns == 0 ? Rollout.WHOLE_GAMES : rolloutTurns,
-        passes,
-        seed,
-        rates(),
-        earlier);
+    return RolloutCourse.ofKnown(
+        id, RolledOut.readAll(rolledOut, id), passes, seed, rates(), earlier);
   }
 
   private Course lastTurns(GameId id, TrainedNets earlier) {
-    if (id != GameId.DLOUHE_VRHCABY || earlier == null || games < 1) {
-      throw new NotationException(
-          "--last-turn with dlouhe-vrhcaby, --from <folder> and at least one game", "", 0);
+    if (id != GameId.DLOUHE_VRHCABY) {
+      throw new NotationException("dlouhe-vrhcaby with --last-turn", game, 0);
     }
+    if (earlier == null) {
+      throw new NotationException("--from <folder> with --last-turn", "", 0);
+    }
+    Bounds.check("--games with --last-turn", games, 1, Bounds.GAMES);
     return new LastTurnCourse(games, hidden, raceHidden, seed, rates(), earlier);
   }
 
@@ -287,6 +325,9 @@ public final class TrainCommand implements Callable<Integer> {
   }
 
   private Course selfPlay(GameId id, TrainedNets earlier) {
+    if (games + races + playOuts == 0) {
+      throw new NotationException("at least one of --games, --races and --play-outs", "0", 0);
+    }
     return new SelfPlayCourse(
         id,
         phases,

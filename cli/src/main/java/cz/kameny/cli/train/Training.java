@@ -2,9 +2,7 @@ package cz.kameny.cli.train;
 
 import cz.kameny.cli.files.WholeFile;
 import cz.kameny.engine.net.NetFile;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,11 +24,7 @@ final class Training {
 
   /** Trains to the end of the course, from where an earlier run was stopped. */
   void run() {
-    try {
-      Files.createDirectories(folder);
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot make the folder " + folder, e);
-    }
+    WholeFile.requireFolder(folder);
     Path path = folder.resolve("training.state");
     Checkpoint state =
         Files.exists(path)

@@ -10,6 +10,7 @@ import cz.kameny.engine.net.Net;
 import cz.kameny.engine.net.NetSet;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
+import cz.kameny.rules.Rng;
 import cz.kameny.rules.tables.Side;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -339,6 +340,32 @@ class TrainingTest {
     assertThatThrownBy(() -> train(course, folder))
         .isInstanceOf(UncheckedIOException.class)
         .hasMessageContaining("rollouts.data");
+  }
+
+  @Test
+  void rolloutsOfRuinedNetsAreRefused() {
+    Path file = folder.resolve("rollouts.data");
+    Side side = Side.allOn(3);
+    RolledOut one = new RolledOut(side, side, Float.NaN, 0, 0);
+    RolledOut.write(file, GameId.TAIGA_PUFF + " rollouts=1", List.of(one));
+    assertThatThrownBy(() -> RolledOut.readAll(file, GameId.TAIGA_PUFF))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("chances in " + file);
+  }
+
+  /** What nets begin with is drawn in an order: trainings that are published must be the same. */
+  @Test
+  void newNetsAreDrawnContactFirst() {
+    for (boolean phases : new boolean[] {false, true}) {
+      Rng rng = Rng.of(3, -1);
+      List<Net> nets = course(GameId.DLOUHE_VRHCABY, phases, 1, 1, 0, null).newNets();
+      assertThat(nets).hasSize(phases ? 4 : 2);
+      for (Net net : nets) {
+        boolean race = net == nets.get(nets.size() - 1);
+        Net expected = Net.random(NetSet.inputs(GameId.DLOUHE_VRHCABY, race), race ? 4 : 8, 3, rng);
+        assertThat(net.weights()).isEqualTo(expected.weights());
+      }
+    }
   }
 
   @Test

@@ -100,6 +100,10 @@ public final class NetFile {
       float scale = in.number();
       for (int i = from; i < from + part; i++) {
         weights[i] = (short) in.number(2) * scale;
+        if (!Float.isFinite(weights[i])) {
+          throw new IllegalArgumentException(
+              what + " is expected with numbers as weights, but one is " + weights[i]);
+        }
       }
       from += part;
     }

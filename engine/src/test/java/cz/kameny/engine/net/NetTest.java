@@ -122,6 +122,20 @@ class NetTest {
   }
 
   @Test
+  void aNetThatATrainingRuinedIsRefused() {
+    for (float ruined : new float[] {Float.NaN, Float.POSITIVE_INFINITY}) {
+      Net net = Net.random(10, 4, 3, new Rng(3));
+      float[] weights = net.weights();
+      weights[41] = ruined;
+      byte[] file = NetFile.write("nardy-race", Net.of(10, 4, 3, weights), NetFile.FEW_BITS);
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> NetFile.read("nardy-race", file, 10, 3))
+          .withMessageContaining("the net nardy-race")
+          .withMessageContaining("NaN");
+    }
+  }
+
+  @Test
   void aFileThatIsNotThisNetIsRefusedByNameAndChecksum() {
     Net net = Net.random(10, 4, 3, new Rng(3));
     byte[] file = NetFile.write("nardy-race", net, NetFile.FEW_BITS);
