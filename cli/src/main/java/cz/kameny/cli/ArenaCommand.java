@@ -1,21 +1,18 @@
 package cz.kameny.cli;
 
-import cz.kameny.engine.Clock;
-import cz.kameny.engine.arena.Arena;
-import cz.kameny.engine.arena.Openings;
+import cz.kameny.cli.files.WrongFileException;
 import cz.kameny.engine.arena.Totals;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.GameSettings;
 import cz.kameny.rules.Games;
-import cz.kameny.rules.Position;
-import cz.kameny.rules.Rules;
-import cz.kameny.rules.Turn;
-import cz.kameny.rules.overboard.OverboardRules;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** {@code arena}: two computer players against each other, many games. */
 @Command(
@@ -29,9 +26,15 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "A player is random, v0 (level 3 of the first computer players), level:<n> (from 1, the"
-          + " weakest), exec:<command> (an outside program, see docs/bots), and in the dice games"
-          + " pips (runs as far as it can) or net:<file>[@<plies>] (a contact net with its race net"
-          + " beside it; the one of the first phase with those of the other phases, too).",
+          + " weakest), exec:<command> (an outside program), and in the dice games pips (runs as far"
+          + " as it can) or net:<file>[@<plies>] (a contact net with its race net beside it; the one"
+          + " of the first phase with those of the other phases, too).",
+      "",
+      "An outside program reads a line for each of its turns, the game, the settings that are not"
+          + " the defaults (name=value joined by commas, or -) and the position, and answers with"
+          + " one line, a turn or the position after it; docs/bots has an example. It has 10 s for"
+          + " an answer, or --time, and 10 s more for the first one after its start. A wrong answer,"
+          + " none in time, a line too many or its end loses the game; it is started anew then.",
       "",
       "Example:",
       "  kameny arena taiga-puff --a level:3 --b random --games 400"
@@ -41,6 +44,8 @@ final class ArenaCommand implements Callable<Integer> {
   private static final int MAX_MILLIS = 3_600_000;
 
   private final Console console;
+
+  @Spec private CommandSpec spec;
 
   @Mixin private GameArguments arguments;
 
@@ -69,8 +74,8 @@ final class ArenaCommand implements Callable<Integer> {
       paramLabel = "<ms>",
       description =
           "How long a turn may take: the highest level and nets use so much of a processor, whatever"
-              + " else the machine does; an outside program loses after so much real time. What is"
-              + " played then depends on the machine.")
+              + " else the machine does; an outside program loses after so much real time (without"
+              + " --time after 10 s). What is played then depends on the machine.")
   private String time;
 
   @Option(names = "--json", description = "Print one JSON object instead of lines to read.")
@@ -98,6 +103,23 @@ final class ArenaCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    try {
+      return play();
+    } catch (WrongFileException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    } catch (OutOfMemoryError e) {
+      // Each thread has players of its own, and the strongest ones have large tables.
+      console
+          .err()
+          .print(
+              "kameny: there is too little memory for this match ("
+                  + e.getMessage()
+                  + "); fewer --threads take less, java -Xmx gives more\n");
+      return Exit.FAILED;
+    }
+  }
+
+  private int play() {
     GameId game = arguments.game();
     long start = Numbers.seed(seed);
     long pairs = (Numbers.within("a number of games", games, 1, MAX_GAMES) + 1) / 2;
@@ -107,14 +129,19 @@ final class ArenaCommand implements Callable<Integer> {
             : (int) Numbers.within("a number of threads", threads, 1, 256);
     GameSettings settings = arguments.settings(start);
     EndingTables.provide(console, Games.rules(settings));
+    PlayerSpec a = PlayerSpec.parse(game, playerA, false);
+    PlayerSpec b = PlayerSpec.parse(game, playerB, false);
+    long millis = time == null ? 0 : Numbers.within("milliseconds", time, 1, MAX_MILLIS);
+    boolean tables = a.usesTables(game, millis) || b.usesTables(game, millis);
     Contest contest =
         new Contest(
             settings,
             arguments.sets("start"),
-            PlayerSpec.parse(game, playerA, false),
-            PlayerSpec.parse(game, playerB, false),
+            a,
+            b,
             start,
-            time == null ? 0 : Numbers.within("milliseconds", time, 1, MAX_MILLIS));
+            millis,
+            tables ? EndingFiles.names(console, game) : "");
     ArenaFile file = resume == null ? null : new ArenaFile(resume, contest);
     Totals totals =
         new ArenaRun(contest, pairs, workers, file, new Progress(console, pairs)).play();
@@ -126,58 +153,5 @@ final class ArenaCommand implements Callable<Integer> {
       }
     }
     return Exit.DONE;
-  }
-
-  /**
-   * Everything the games of a match depend on.
-   *
-   * @param settings the game and its settings
-   * @param startGiven whether the start was chosen, instead of going round the layouts
-   * @param a one player
-   * @param b the other
-   * @param seed dice, starts and noise come from it
-   * @param millis how long a turn may take, 0 for as long as it usually does
-   */
-  record Contest(
-      GameSettings settings,
-      boolean startGiven,
-      PlayerSpec a,
-      PlayerSpec b,
-      long seed,
-      long millis) {
-    /** A new arena with players of its own, for one thread. */
-    Arena<?, ?> arena() {
-      return arena(Games.rules(settings));
-    }
-
-    @SuppressWarnings("unchecked") // the rules of Přes palubu have its positions
-    private <P extends Position, T extends Turn> Arena<P, T> arena(Rules<P, T> rules) {
-      Openings<P> openings =
-          rules instanceof OverboardRules overboard && !startGiven
-              ? (Openings<P>) Openings.overboard(overboard, seed)
-              : Openings.ofSettings(rules);
-      Clock clock = new ProcessorTime();
-      return new Arena<>(
-          rules,
-          openings,
-          a.bot(rules, millis, clock),
-          b.bot(rules, millis, clock),
-          seed,
-          Arena.USUAL_TURN_LIMIT);
-    }
-
-    /** The settings in one line; for the going round of starts {@code start=*}. */
-    String settingsLine() {
-      StringBuilder out = new StringBuilder();
-      settings
-          .asMap()
-          .forEach(
-              (name, value) -> {
-                boolean round = name.equals("start") && !startGiven;
-                out.append(out.isEmpty() ? "" : " ").append(name).append('=');
-                out.append(round ? "*" : value);
-              });
-      return out.toString();
-    }
   }
 }

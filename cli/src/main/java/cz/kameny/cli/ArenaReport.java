@@ -7,6 +7,7 @@ import cz.kameny.engine.arena.Totals;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -15,17 +16,17 @@ final class ArenaReport {
   private ArenaReport() {}
 
   /** Lines to read. */
-  static void lines(ArenaCommand.Contest contest, Totals totals, Output out) {
+  static void lines(Contest contest, Totals totals, Output out) {
     Estimate score = totals.score();
-    Estimate points = totals.pointsPerGame();
+    Estimate points = totals.pointsPerGame(contest.rules().mostStakes());
     out.line(
         contest.settings().game()
             + " ("
             + contest.settingsLine()
             + "), A = "
-            + contest.a()
+            + Main.oneLine(contest.a().toString())
             + ", B = "
-            + contest.b()
+            + Main.oneLine(contest.b().toString())
             + ", seed "
             + contest.seed());
     out.line(
@@ -41,7 +42,16 @@ final class ArenaReport {
             "A won %+d stakes, %+.3f a game (95 %%: %+.3f to %+.3f)",
             totals.points(), points.mean(), points.low(), points.high()));
     out.line(format("%.1f turns a game", totals.turns() / (double) totals.games()));
-    totals.reasons().forEach((reason, count) -> out.line(format("%8d  %s", count, reason)));
+    totals
+        .reasons()
+        .forEach(
+            (reason, count) -> {
+              out.line(format("%8d  %s", count, reason));
+              totals
+                  .examples()
+                  .getOrDefault(reason, List.of())
+                  .forEach(example -> out.line("          e.g. " + example));
+            });
   }
 
   private static String format(String format, Object... values) {
@@ -50,9 +60,9 @@ final class ArenaReport {
 
   /**
    * One JSON object. {@code mean}, {@code low} and {@code high} are A's share of the games, 0 to 1,
-   * a draw being half a win.
+   * a draw being half a win. {@code examples} has the first few of each kind of fault.
    */
-  static void json(ArenaCommand.Contest contest, Totals totals, Output out) {
+  static void json(Contest contest, Totals totals, Output out) {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
       json.writeStartObject();
@@ -68,12 +78,21 @@ final class ArenaReport {
       json.writeNumberField("points", totals.points());
       estimate(json, totals.score());
       json.writeObjectFieldStart("pointsPerGame");
-      estimate(json, totals.pointsPerGame());
+      estimate(json, totals.pointsPerGame(contest.rules().mostStakes()));
       json.writeEndObject();
       json.writeNumberField("turns", totals.turns());
       json.writeObjectFieldStart("reasons");
       for (Map.Entry<String, Long> reason : totals.reasons().entrySet()) {
         json.writeNumberField(reason.getKey(), reason.getValue());
+      }
+      json.writeEndObject();
+      json.writeObjectFieldStart("examples");
+      for (Map.Entry<String, List<String>> examples : totals.examples().entrySet()) {
+        json.writeArrayFieldStart(examples.getKey());
+        for (String example : examples.getValue()) {
+          json.writeString(example);
+        }
+        json.writeEndArray();
       }
       json.writeEndObject();
       json.writeEndObject();

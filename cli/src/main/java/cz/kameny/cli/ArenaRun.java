@@ -1,6 +1,5 @@
 package cz.kameny.cli;
 
-import cz.kameny.engine.arena.Arena;
 import cz.kameny.engine.arena.PairResult;
 import cz.kameny.engine.arena.Totals;
 import java.util.ArrayList;
@@ -21,7 +20,7 @@ final class ArenaRun {
   /** What a worker hands over: a pair, or what made it stop. */
   private record Handed(PairResult pair, Throwable failure) {}
 
-  private final ArenaCommand.Contest contest;
+  private final Contest contest;
   private final long pairs;
   private final int workers;
   private final ArenaFile file;
@@ -34,8 +33,7 @@ final class ArenaRun {
    * @param workers number of threads, at least 1
    * @param file where to go on from and to keep the totals, or null
    */
-  ArenaRun(
-      ArenaCommand.Contest contest, long pairs, int workers, ArenaFile file, Progress progress) {
+  ArenaRun(Contest contest, long pairs, int workers, ArenaFile file, Progress progress) {
     this.contest = contest;
     this.pairs = pairs;
     this.workers = workers;
@@ -53,26 +51,42 @@ final class ArenaRun {
     AtomicLong next = new AtomicLong(totals.pairs());
     BlockingQueue<Handed> queue = new ArrayBlockingQueue<>(4 * workers);
     List<Thread> threads = new ArrayList<>();
-    for (int i = 0; i < workers; i++) {
-      Thread thread = new Thread(() -> work(next, queue), "arena-" + i);
-      thread.setDaemon(true);
-      thread.start();
-      threads.add(thread);
-    }
+    boolean done = false;
     try {
+      for (int i = 0; i < workers; i++) {
+        Thread thread = new Thread(() -> work(next, queue), "arena-" + i);
+        thread.setDaemon(true);
+        threads.add(thread);
+        thread.start();
+      }
       totals = collect(totals, queue);
+      done = true;
     } finally {
-      threads.forEach(Thread::interrupt);
+      if (!done) {
+        threads.forEach(Thread::interrupt);
+      }
     }
+    dismiss(threads);
     return totals;
+  }
+
+  /** Waits for the workers, who have played everything and let their outside programs end. */
+  private static void dismiss(List<Thread> threads) {
+    try {
+      for (Thread thread : threads) {
+        thread.join();
+      }
+    } catch (InterruptedException e) {
+      threads.forEach(Thread::interrupt);
+      Thread.currentThread().interrupt();
+    }
   }
 
   private void work(AtomicLong next, BlockingQueue<Handed> queue) {
     try {
-      try {
-        Arena<?, ?> arena = contest.arena();
+      try (Contest.Table table = contest.table()) {
         for (long index = next.getAndIncrement(); index < pairs; index = next.getAndIncrement()) {
-          queue.put(new Handed(arena.pair(index), null));
+          queue.put(new Handed(table.arena().pair(index), null));
         }
       } catch (RuntimeException | Error e) {
         queue.put(new Handed(null, e));
@@ -94,7 +108,7 @@ final class ArenaRun {
         throw new IllegalStateException("interrupted", e);
       }
       if (handed.failure() != null) {
-        throw new IllegalStateException("a game could not be played", handed.failure());
+        throw unchecked(handed.failure());
       }
       early.put(handed.pair().index(), handed.pair());
       for (PairResult pair = early.remove(totals.pairs());
@@ -111,5 +125,15 @@ final class ArenaRun {
       }
     }
     return totals;
+  }
+
+  /** As it is: a file that cannot be read is told in a sentence, whoever came across it. */
+  private static RuntimeException unchecked(Throwable failure) {
+    if (failure instanceof Error error) {
+      throw error;
+    }
+    return failure instanceof RuntimeException exception
+        ? exception
+        : new IllegalStateException("a game could not be played", failure);
   }
 }

@@ -1,6 +1,5 @@
 package cz.kameny.cli;
 
-import cz.kameny.cli.files.NetFiles;
 import cz.kameny.engine.Bot;
 import cz.kameny.engine.Clock;
 import cz.kameny.engine.net.NetSet;
@@ -11,7 +10,6 @@ import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
 import cz.kameny.rules.tables.TablesRules;
 import cz.kameny.rules.taiga.TaigaSettings;
-import java.nio.file.Path;
 
 /** Players with nets from files. */
 final class NetPlayer {
@@ -22,11 +20,10 @@ final class NetPlayer {
       Rules<P, T> rules, PlayerSpec.OfNet spec, long millis, Clock clock) {
     TablesRules tables = (TablesRules) rules;
     return (Bot<P, T>)
-        TablesBots.withNets(tables, nets(tables, spec.file()), spec.plies(), millis, clock);
+        TablesBots.withNets(tables, nets(tables, spec.files().nets()), spec.plies(), millis, clock);
   }
 
-  private static Nets nets(TablesRules rules, String file) {
-    NetSet nets = NetFiles.read(rules.game(), Path.of(file)).nets();
+  private static Nets nets(TablesRules rules, NetSet nets) {
     return rules.settings() instanceof TaigaSettings taiga
         ? nets.taiga(taiga.opposites())
         : nets.nardy();

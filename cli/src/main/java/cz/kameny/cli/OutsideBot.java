@@ -11,51 +11,54 @@ import cz.kameny.rules.Position;
 import cz.kameny.rules.Rng;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
-import java.io.BufferedReader;
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.OutputStreamWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 
 /**
  * A program outside that plays: for each decision it reads one line {@code <game> <settings>
  * <position>}, the settings being {@code name=value} joined by commas, or {@code -} for the
  * defaults, and answers with one line, a turn or the position after it.
  *
- * <p>The program is started by a shell at its first decision and lives until this process ends. A
- * wrong answer, none in time or the program's end loses the game; after an answer that did not come
- * in time the program is started anew, so that a late one cannot be taken for the next.
+ * <p>The program is started by a shell at its first decision and lives until {@link #close}, where
+ * its input ends. A wrong answer, none in time, a line that was not asked for or the program's end
+ * loses the game. After any of these the program is killed and started anew at the next decision:
+ * nothing that it still writes can be taken for an answer in another game.
  */
-final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T> {
-  private static final String GONE = "\u0000";
+final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T>, AutoCloseable {
+  /** What an answer may take when no time is given. */
+  static final long USUAL_ANSWER_MILLIS = 10_000;
+
+  /**
+   * What the first answer after a start may take besides: an interpreter, libraries and tables are
+   * loaded then, which says nothing about how long the program thinks.
+   */
+  static final long START_MILLIS = 10_000;
+
+  /** Characters of an answer that are shown: a turn fits. */
+  private static final int SHOWN = 60;
 
   private final Rules<P, T> rules;
   private final String command;
   private final long millis;
+  private final long startMillis;
   private final String prefix;
 
-  /** Also read when the whole program ends, by another thread. */
-  private volatile Process process;
-
-  private BufferedWriter questions;
-  private BlockingQueue<String> answers;
+  /** Null before the first decision and after a fault. */
+  private OutsideProgram program;
 
   /**
    * A player.
    *
    * @param command as a shell reads it
    * @param millis how long an answer may take
+   * @param startMillis how much longer the first answer after a start may take
    */
-  OutsideBot(Rules<P, T> rules, String command, long millis) {
+  OutsideBot(Rules<P, T> rules, String command, long millis, long startMillis) {
     this.rules = rules;
     this.command = command;
     this.millis = millis;
+    this.startMillis = startMillis;
     StringBuilder settings = new StringBuilder();
     GameSettings defaults = Games.settings(rules.settings().game(), Map.of());
     rules
@@ -69,79 +72,76 @@ final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T> 
               }
             });
     prefix = rules.settings().game() + " " + (settings.isEmpty() ? "-" : settings) + " ";
-    Runtime.getRuntime().addShutdownHook(new Thread(this::stop));
   }
 
   @Override
   public T choose(List<P> history, Rng rng) {
     P position = history.get(history.size() - 1);
-    return read(position, ask(prefix + position));
-  }
-
-  private String ask(String question) {
     try {
-      if (process == null || !process.isAlive()) {
-        start();
-      }
-      questions.write(question + "\n");
-      questions.flush();
-    } catch (IOException e) {
+      return read(position, ask(prefix + position));
+    } catch (Forfeit e) {
       stop();
-      throw new Forfeit("program gone");
-    }
-    try {
-      String answer = answers.poll(millis, TimeUnit.MILLISECONDS);
-      if (answer == null) {
-        stop();
-        throw new Forfeit("no answer in " + millis + " ms");
-      }
-      if (answer.equals(GONE)) {
-        stop();
-        throw new Forfeit("program gone");
-      }
-      return answer;
+      throw e;
     } catch (InterruptedException e) {
       stop();
       Thread.currentThread().interrupt();
-      throw new Forfeit("interrupted");
+      throw new IllegalStateException("interrupted", e); // The whole match is called off.
     }
   }
 
-  private void start() throws IOException {
-    process =
-        new ProcessBuilder("/bin/sh", "-c", command)
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    Process own = process;
-    questions =
-        new BufferedWriter(new OutputStreamWriter(own.getOutputStream(), StandardCharsets.UTF_8));
-    BlockingQueue<String> queue = new LinkedBlockingQueue<>();
-    answers = queue;
-    Thread reader = new Thread(() -> listen(own, queue), "outside-player");
-    reader.setDaemon(true);
-    reader.start();
-  }
-
-  private static void listen(Process process, BlockingQueue<String> queue) {
-    try (BufferedReader in =
-        new BufferedReader(
-            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-      for (String line = in.readLine(); line != null; line = in.readLine()) {
-        queue.add(line);
-      }
-    } catch (IOException e) {
-      // The program's end, which is told below.
+  /** Ends the program, which sees the end of its input first. */
+  @Override
+  public void close() {
+    if (program != null) {
+      program.close();
+      program = null;
     }
-    queue.add(GONE);
   }
 
   private void stop() {
-    Process running = process;
-    if (running != null) {
-      // The shell's children too: left alone they would keep this program's standard error open.
-      running.descendants().forEach(ProcessHandle::destroyForcibly);
-      running.destroyForcibly();
-      process = null;
+    if (program != null) {
+      program.kill();
+      program = null;
+    }
+  }
+
+  private String ask(String question) throws InterruptedException {
+    OutsideProgram.Heard heard = null;
+    long limit = millis;
+    if (program == null) {
+      start();
+      limit += startMillis;
+    } else {
+      heard = program.unasked();
+      if (heard instanceof OutsideProgram.Line line) {
+        throw new Forfeit(
+            "more than one line", quoted(line.text()) + " came before it was asked " + question);
+      }
+    }
+    if (heard == null) {
+      heard = program.ask(question, limit);
+    }
+    if (heard instanceof OutsideProgram.Line line) {
+      return line.text();
+    }
+    if (heard instanceof OutsideProgram.TooLong line) {
+      throw new Forfeit(
+          "a line of more than " + OutsideProgram.MOST_CHARACTERS + " characters",
+          quoted(line.start()));
+    }
+    if (heard instanceof OutsideProgram.Gone) {
+      throw new Forfeit("program gone", "asked " + question);
+    }
+    throw new Forfeit(
+        (limit == millis ? "no answer in " : "no first answer in ") + limit + " ms",
+        "asked " + question);
+  }
+
+  private void start() {
+    try {
+      program = new OutsideProgram(command);
+    } catch (IOException e) {
+      throw new Forfeit("program not started", Main.oneLine(String.valueOf(e.getMessage())));
     }
   }
 
@@ -158,8 +158,12 @@ final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T> 
           return play.turn();
         }
       }
-      String shown = text.length() > 60 ? text.substring(0, 60) + "…" : text;
-      throw new Forfeit("wrong answer '" + Main.oneLine(shown) + "' to " + position);
+      throw new Forfeit("wrong answer", quoted(text) + " to " + position);
     }
+  }
+
+  private static String quoted(String text) {
+    String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
+    return "'" + Main.oneLine(shown) + "'";
   }
 }

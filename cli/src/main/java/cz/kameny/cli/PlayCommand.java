@@ -1,6 +1,8 @@
 package cz.kameny.cli;
 
+import cz.kameny.cli.files.WrongFileException;
 import cz.kameny.engine.Clock;
+import cz.kameny.engine.arena.Forfeit;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Rng;
@@ -17,7 +19,10 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** {@code play}: a game or a series in the terminal. */
 @Command(
@@ -29,6 +34,9 @@ import picocli.CommandLine.Option;
     },
     footer = {
       "",
+      "A player is human or one that arena knows: random, v0, level:<n>, exec:<command>, and in the"
+          + " dice games pips or net:<file>[@<plies>]; kameny arena --help says more about them.",
+      "",
       "Examples:",
       "  kameny play dlouhe-vrhcaby --b level:3",
       "  kameny play pres-palubu --b human --set start=random:8 --set length=3"
@@ -36,13 +44,16 @@ import picocli.CommandLine.Option;
 final class PlayCommand implements Callable<Integer> {
   private final Console console;
 
+  @Spec private CommandSpec spec;
+
   @Mixin private GameArguments arguments;
 
   @Option(
       names = "--a",
       paramLabel = "<player>",
       defaultValue = "human",
-      description = "Seat a: human, random or level:<n>. Default: ${DEFAULT-VALUE}.")
+      description =
+          "Seat a: human, random, level:<n> or another player. Default: ${DEFAULT-VALUE}.")
   private String playerA;
 
   @Option(
@@ -72,6 +83,14 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    try {
+      return play();
+    } catch (WrongFileException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    }
+  }
+
+  private int play() {
     long start = seed == null ? new SecureRandom().nextLong() : Numbers.seed(seed);
     GameId game = arguments.game();
     MatchSettings settings = arguments.matchSettings(Rng.of(start, 1).nextLong());
@@ -90,13 +109,27 @@ final class PlayCommand implements Callable<Integer> {
           Map.of(
               Seat.A, participant(specA, match.rules(), messages, asker, Rng.of(start, 2)),
               Seat.B, participant(specB, match.rules(), messages, asker, Rng.of(start, 3)));
-      boolean done = new Session(out, messages, view, dice(start), participants, match).run();
-      if (done) {
-        return Exit.DONE;
+      try {
+        boolean done = new Session(out, messages, view, dice(start), participants, match).run();
+        if (done) {
+          return Exit.DONE;
+        }
+        out.flush();
+        console.err().print(messages.of(asker.ended() ? "input.ended" : "quit") + "\n");
+        return asker.ended() ? Exit.FAILED : Exit.DONE;
+      } catch (Forfeit e) {
+        out.flush();
+        console.err().print(messages.of("player.failed", e.getMessage()) + "\n");
+        return Exit.FAILED;
+      } finally {
+        participants.values().forEach(PlayCommand::dismiss);
       }
-      out.flush();
-      console.err().print(messages.of(asker.ended() ? "input.ended" : "quit") + "\n");
-      return asker.ended() ? Exit.FAILED : Exit.DONE;
+    }
+  }
+
+  private static void dismiss(Session.Participant participant) {
+    if (participant instanceof Session.Computer<?, ?> computer) {
+      PlayerSpec.dismiss(computer.bot());
     }
   }
 
@@ -113,6 +146,12 @@ final class PlayCommand implements Callable<Integer> {
   private static String name(PlayerSpec spec, Messages messages) {
     if (spec instanceof PlayerSpec.OfLevel level) {
       return messages.of("player.level", level.number());
+    }
+    if (spec instanceof PlayerSpec.OfNet) {
+      return messages.of("player.net");
+    }
+    if (spec instanceof PlayerSpec.Outside) {
+      return messages.of("player.exec");
     }
     return messages.of("player." + spec);
   }

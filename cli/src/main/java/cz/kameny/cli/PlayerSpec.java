@@ -1,5 +1,6 @@
 package cz.kameny.cli;
 
+import cz.kameny.cli.files.NetFiles;
 import cz.kameny.engine.Bot;
 import cz.kameny.engine.Bots;
 import cz.kameny.engine.Clock;
@@ -8,12 +9,10 @@ import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Position;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.Turn;
+import java.nio.file.Path;
 
 /** A player as named on the command line. */
 sealed interface PlayerSpec {
-  /** What an outside program may take for an answer when no time is given. */
-  long USUAL_ANSWER_MILLIS = 10_000;
-
   /** A person at this terminal. */
   record Human() implements PlayerSpec {
     @Override
@@ -63,11 +62,14 @@ sealed interface PlayerSpec {
    *
    * @param file the contact net, or that of the first phase; the others lie beside it
    * @param plies how far it looks, 0 to 2
+   * @param files what was in the files when the player was named
    */
-  record OfNet(String file, int plies) implements PlayerSpec {
+  record OfNet(String file, int plies, NetFiles.Contents files) implements PlayerSpec {
+    /** Can be typed again: a file whose name ends like a number of plies has one after it. */
     @Override
     public String toString() {
-      return "net:" + file + (plies == 0 ? "" : "@" + plies);
+      boolean plain = plies == 0 && pliesAt(file) < 0;
+      return "net:" + file + (plain ? "" : "@" + plies);
     }
   }
 
@@ -84,9 +86,11 @@ sealed interface PlayerSpec {
   }
 
   /**
-   * Reads a player; a person only where one can take part.
+   * Reads a player; a person only where one can take part. Files that it names are read too: what
+   * is wrong with them is known before anything begins.
    *
    * @throws NotationException when it is none, or the game has no such level
+   * @throws cz.kameny.cli.files.WrongFileException when a file is not there or no net of the game
    */
   static PlayerSpec parse(GameId game, String text, boolean humans) {
     if (text.equals("random")) {
@@ -106,7 +110,7 @@ sealed interface PlayerSpec {
       return new Pips();
     }
     if (dice && text.startsWith("net:") && text.length() > 4) {
-      return net(text);
+      return net(game, text);
     }
     int levels = Bots.levels(game);
     for (int level = 1; level <= levels; level++) {
@@ -125,20 +129,38 @@ sealed interface PlayerSpec {
         0);
   }
 
-  private static PlayerSpec net(String text) {
-    int at = text.lastIndexOf('@');
+  private static PlayerSpec net(GameId game, String text) {
+    int at = pliesAt(text);
     if (at < 0) {
-      return new OfNet(text.substring(4), 0);
+      return net(game, text.substring(4), 0);
     }
     String plies = text.substring(at + 1);
     if (!plies.equals("0") && !plies.equals("1") && !plies.equals("2")) {
-      throw new NotationException("net:<file>@0, @1 or @2", text, at + 1);
+      throw new NotationException(
+          "net:<file>@0, @1 or @2 (after a file whose name ends so, another @0)", text, at + 1);
     }
-    return new OfNet(text.substring(4, at), Integer.parseInt(plies));
+    return net(game, text.substring(4, at), Integer.parseInt(plies));
+  }
+
+  private static PlayerSpec net(GameId game, String file, int plies) {
+    return new OfNet(file, plies, NetFiles.open(game, Path.of(file)));
   }
 
   /**
-   * A new computer player of this kind; each is for one thread.
+   * Where the last @ stands if nothing but digits follow it, else it belongs to the file's name.
+   */
+  private static int pliesAt(String text) {
+    int at = text.lastIndexOf('@');
+    boolean digits = at >= 0 && at + 1 < text.length();
+    for (int i = at + 1; i < text.length() && digits; i++) {
+      digits = text.charAt(i) >= '0' && text.charAt(i) <= '9';
+    }
+    return digits ? at : -1;
+  }
+
+  /**
+   * A new computer player of this kind; each is for one thread, and is {@link #dismiss dismissed}
+   * in the end.
    *
    * @param millis how long a turn may take, for those whose strength depends on it, and for an
    *     outside program; 0 for as long as they usually take
@@ -164,8 +186,23 @@ sealed interface PlayerSpec {
       return NetPlayer.of(rules, net, millis, clock);
     }
     if (this instanceof Outside outside) {
-      return new OutsideBot<>(rules, outside.command(), millis > 0 ? millis : USUAL_ANSWER_MILLIS);
+      long limit = millis > 0 ? millis : OutsideBot.USUAL_ANSWER_MILLIS;
+      return new OutsideBot<>(rules, outside.command(), limit, OutsideBot.START_MILLIS);
     }
     throw new IllegalStateException("a person is no computer player");
+  }
+
+  /** Ends what a player of {@link #bot} has started. */
+  static void dismiss(Bot<?, ?> bot) {
+    if (bot instanceof OutsideBot<?, ?> outside) {
+      outside.close();
+    }
+  }
+
+  /** Whether a player uses tables of endings where they are there: the strongest, with a time. */
+  default boolean usesTables(GameId game, long millis) {
+    return millis > 0
+        && (this instanceof OfNet
+            || (this instanceof OfLevel level && level.number() == Bots.levels(game)));
   }
 }

@@ -237,4 +237,33 @@ class PlayCommandTest {
     assertThat(answer.out()).isEmpty();
     assertThat(answer.err()).startsWith("kameny: expected ").hasLineCount(1);
   }
+
+  @ParameterizedTest
+  @CsvSource({"v0, first computer", "pips, runner"})
+  void theOtherPlayersOfTheArenaPlayToo(String player, String name) {
+    Answer answer =
+        Kameny.run("play", "taiga-puff", "--a=random", "--b=" + player, "--seed=3", "--lang=en");
+    assertThat(answer.code()).as(answer.err()).isZero();
+    assertThat(answer.out()).startsWith("Taiga-Puff: random – " + name + "\n").contains(" wins: ");
+  }
+
+  @Test
+  void anOutsideProgramThatGoesWrongEndsTheGameInASentence() {
+    Answer answer =
+        Kameny.run(
+            "play",
+            "dlouhe-vrhcaby",
+            "--a=random",
+            "--b=exec:while read a; do echo 'what?'; done",
+            "--seed=3",
+            "--lang=en");
+    assertThat(answer.code()).isEqualTo(Exit.FAILED);
+    assertThat(answer.out()).startsWith("Dlouhé vrhcáby: random – program\n");
+    assertThat(answer.err())
+        .startsWith("The computer player cannot go on (wrong answer: 'what?' to ")
+        .hasLineCount(1);
+    Answer none = Kameny.run("play", "taiga-puff", "--a=random", "--b=net:/nonexistent");
+    assertThat(none.code()).isEqualTo(Exit.WRONG_USE);
+    assertThat(none.err()).contains("/nonexistent, but there is no such file").hasLineCount(1);
+  }
 }

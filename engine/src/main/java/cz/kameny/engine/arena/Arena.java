@@ -127,18 +127,26 @@ public final class Arena<P extends Position, T extends Turn> {
         Bot<P, T> player = side == sideOfA ? a : b;
         T turn = player.choose(seen, side == Player.FIRST ? noiseOfFirst : noiseOfSecond);
         history.add(rules.play(position, turn));
-      } catch (IllegalTurnException | Forfeit e) {
-        int stakes = rules.stakesIfLost(position, side);
-        return new GameResult(
-            sideOfA,
-            side == sideOfA ? -stakes : stakes,
-            GameResult.FORFEIT + e.getMessage(),
-            turns);
+      } catch (IllegalTurnException e) {
+        Forfeit illegal = new Forfeit(GameResult.ILLEGAL_TURN, e.getMessage());
+        return forfeited(position, side, sideOfA, illegal, turns);
+      } catch (Forfeit e) {
+        return forfeited(position, side, sideOfA, e, turns);
       }
     }
     return ending(history)
         .map(ending -> result(ending, sideOfA, turnLimit))
         .orElseGet(() -> new GameResult(sideOfA, 0, GameResult.TURN_LIMIT, turnLimit));
+  }
+
+  private GameResult forfeited(P position, Player side, Player sideOfA, Forfeit why, int turns) {
+    int stakes = rules.stakesIfLost(position, side);
+    return new GameResult(
+        sideOfA,
+        side == sideOfA ? -stakes : stakes,
+        GameResult.FORFEIT + why.kind(),
+        why.detail(),
+        turns);
   }
 
   private static GameResult result(Ending ending, Player sideOfA, int turns) {

@@ -1,6 +1,8 @@
 package cz.kameny.engine.arena;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -20,6 +22,8 @@ import java.util.TreeMap;
  * @param halfSquares sum over pairs of the square of twice a pair's score
  * @param turns turns of all games
  * @param reasons how many games ended for each reason, in alphabetical order
+ * @param examples for reasons that are faults of a player what was wrong the first few times, at
+ *     most {@link #MOST_EXAMPLES} each
  */
 public record Totals(
     long pairs,
@@ -30,16 +34,70 @@ public record Totals(
     long pointSquares,
     long halfSquares,
     long turns,
-    Map<String, Long> reasons) {
-  /** Nothing played yet. */
-  public static final Totals NONE = new Totals(0, 0, 0, 0, 0, 0, 0, 0, Map.of());
+    Map<String, Long> reasons,
+    Map<String, List<String>> examples) {
+  /**
+   * Examples kept of each fault: enough to see what they have in common, and a match of a player
+   * that is always wrong stays small.
+   */
+  public static final int MOST_EXAMPLES = 3;
 
-  /** Keeps the map in order and unmodifiable. */
+  /** More than anybody can play; sums of squares are far from overflowing. */
+  private static final long MOST_PAIRS = 1L << 30;
+
+  /** Nothing played yet. */
+  public static final Totals NONE = new Totals(0, 0, 0, 0, 0, 0, 0, 0, Map.of(), Map.of());
+
+  /**
+   * Keeps the maps in order and unmodifiable.
+   *
+   * @throws IllegalArgumentException when no match can have these totals, with what is wrong
+   */
   public Totals {
     reasons = Collections.unmodifiableMap(new TreeMap<>(reasons));
-    if (wins + draws + losses != 2 * pairs) {
-      throw new IllegalArgumentException("a pair is two games");
+    examples = Collections.unmodifiableMap(new TreeMap<>(examples));
+    require(0 <= pairs && pairs <= MOST_PAIRS, "a number of pairs from 0 to " + MOST_PAIRS);
+    long games = 2 * pairs;
+    require(
+        isPart(wins, games)
+            && isPart(draws, games)
+            && isPart(losses, games)
+            && wins + draws + losses == games,
+        "wins, draws and losses that add up to two games a pair");
+    long ended = 0;
+    for (long count : reasons.values()) {
+      require(isPart(count, games), "numbers of games with a reason");
+      ended += count;
     }
+    require(ended == games, "reasons of all games");
+    require(turns >= 0, "a number of turns");
+    require(
+        wins - 2 * losses <= points && points <= 2 * wins - losses,
+        "one or two points for a win or a loss");
+    require(isSumOfSquares(pointSquares, points, pairs), "squares that agree with the points");
+    require(
+        isSumOfSquares(halfSquares, 2 * wins + draws, pairs), "squares that agree with the score");
+    require(reasons.keySet().containsAll(examples.keySet()), "examples of reasons that occurred");
+    for (List<String> some : examples.values()) {
+      require(some.size() <= MOST_EXAMPLES, "at most " + MOST_EXAMPLES + " examples of a reason");
+    }
+  }
+
+  private static void require(boolean right, String expected) {
+    if (!right) {
+      throw new IllegalArgumentException(expected);
+    }
+  }
+
+  private static boolean isPart(long count, long games) {
+    return 0 <= count && count <= games;
+  }
+
+  /** Values of −4 to 4 with this sum: their squares add up to no less than equal ones' would. */
+  private static boolean isSumOfSquares(long squares, long sum, long values) {
+    return 0 <= squares
+        && squares <= 16 * values
+        && (double) values * squares >= (double) sum * sum;
   }
 
   /** Games played. */
@@ -63,7 +121,8 @@ public record Totals(
         pointSquares + (long) pair.points() * pair.points(),
         halfSquares + (long) pair.halves() * pair.halves(),
         turns + pair.one().turns() + pair.two().turns(),
-        counts);
+        counts,
+        with(with(examples, example(pair.one())), example(pair.two())));
   }
 
   /** These totals and those of another part of the match. */
@@ -79,7 +138,32 @@ public record Totals(
         pointSquares + other.pointSquares,
         halfSquares + other.halfSquares,
         turns + other.turns,
-        counts);
+        counts,
+        with(examples, other.examples));
+  }
+
+  private static Map<String, List<String>> example(GameResult game) {
+    return game.detail().isEmpty() ? Map.of() : Map.of(game.reason(), List.of(game.detail()));
+  }
+
+  /** The first few of both, none twice. */
+  private static Map<String, List<String>> with(
+      Map<String, List<String>> some, Map<String, List<String>> more) {
+    if (more.isEmpty()) {
+      return some;
+    }
+    Map<String, List<String>> all = new TreeMap<>(some);
+    more.forEach(
+        (reason, details) -> {
+          List<String> kept = new ArrayList<>(all.getOrDefault(reason, List.of()));
+          for (String detail : details) {
+            if (kept.size() < MOST_EXAMPLES && !kept.contains(detail)) {
+              kept.add(detail);
+            }
+          }
+          all.put(reason, List.copyOf(kept));
+        });
+    return all;
   }
 
   /** A's share of the games, a draw being half a win: 0–1, with 95 % bounds over pairs. */
@@ -87,8 +171,12 @@ public record Totals(
     return Estimate.overPairs(pairs, 2 * wins + draws, halfSquares, 2, 0, 1);
   }
 
-  /** Stakes A wins in a game on average, −2…2, with 95 % bounds over pairs. */
-  public Estimate pointsPerGame() {
-    return Estimate.overPairs(pairs, points, pointSquares, 1, -2, 2);
+  /**
+   * Stakes A wins in a game on average, with 95 % bounds over pairs.
+   *
+   * @param mostStakes the most a game can cost, 1 or 2 ({@link cz.kameny.rules.Rules#mostStakes})
+   */
+  public Estimate pointsPerGame(int mostStakes) {
+    return Estimate.overPairs(pairs, points, pointSquares, 1, -mostStakes, mostStakes);
   }
 }

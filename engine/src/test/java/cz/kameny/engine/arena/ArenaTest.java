@@ -2,6 +2,7 @@ package cz.kameny.engine.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import cz.kameny.engine.Bot;
 import cz.kameny.engine.Bots;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -75,7 +77,7 @@ class ArenaTest {
     assertThat(totals.wins()).isEqualTo(totals.losses());
     assertThat(totals.points()).isZero();
     assertThat(totals.pointSquares()).as("even in every pair").isZero();
-    assertThat(totals.score()).isEqualTo(new Estimate(0.5, 0.5, 0.5));
+    assertThat(totals.score().mean()).isEqualTo(0.5);
   }
 
   @ParameterizedTest
@@ -127,7 +129,8 @@ class ArenaTest {
     assertThat(pair.one().turns()).isZero();
     assertThat(pair.two().points()).isEqualTo(-2);
     assertThat(pair.two().turns()).isEqualTo(1);
-    assertThat(pair.one().reason()).startsWith(GameResult.FORFEIT).contains("LV-5");
+    assertThat(pair.one().reason()).isEqualTo("forfeit: illegal turn");
+    assertThat(pair.one().detail()).contains("LV-5");
   }
 
   @Test
@@ -195,10 +198,81 @@ class ArenaTest {
     assertThat(totals.wins()).isEqualTo(4);
     assertThat(totals.draws()).isEqualTo(1);
     assertThat(totals.losses()).isEqualTo(3);
-    Estimate mean = totals.pointsPerGame();
+    Estimate mean = totals.pointsPerGame(2);
     assertThat(mean.mean()).isEqualTo(0.25);
-    assertThat(mean.high() - mean.mean()).isCloseTo(1.96 * 0.957427 / 2, within(1e-4));
+    assertThat(mean.high() - mean.mean())
+        .as("Student's factor for four pairs")
+        .isCloseTo(3.1824 * 0.957427 / 2, within(1e-4));
+    assertThat(totals.pointsPerGame(1).high()).as("no game costs more").isEqualTo(1);
     assertThat(totals.score().mean()).isEqualTo(4.5 / 8);
     assertThat(Totals.NONE.plus(totals)).isEqualTo(totals);
+  }
+
+  private static Totals pairs(int count, int points) {
+    Totals totals = Totals.NONE;
+    for (int i = 0; i < count; i++) {
+      GameResult one = new GameResult(Player.FIRST, points, "all-off", 10);
+      totals = totals.plus(new PairResult(i, one, new GameResult(Player.SECOND, 1, "all-off", 10)));
+    }
+    return totals;
+  }
+
+  @Test
+  void pairsThatAllScoredAlikeLeaveABoundThatNarrowsWithTheirNumber() {
+    Estimate three = pairs(3, 1).score();
+    assertThat(three.mean()).isEqualTo(1);
+    assertThat(three.high()).as("nothing is better than to win all").isEqualTo(1);
+    assertThat(three.low()).as("Clopper and Pearson").isCloseTo(0.2924, within(1e-4));
+    assertThat(pairs(100, 1).score().low()).isCloseTo(0.9638, within(1e-4));
+    Estimate even = pairs(3, -1).score();
+    assertThat(even.mean()).isEqualTo(0.5);
+    assertThat(even.low()).isCloseTo(0.5 * 0.2924, within(1e-4));
+    assertThat(even.high()).isCloseTo(1 - 0.5 * 0.2924, within(1e-4));
+    assertThat(pairs(3, 1).pointsPerGame(1).low()).isCloseTo(1 - 2 * 0.7076, within(1e-4));
+  }
+
+  @Test
+  void boundsOfManyPairsAreThoseOfTheNormalDistribution() {
+    Totals totals = pairs(20, 1).plus(pairs(20, -1));
+    // Pairs worth 1 and 0.5: their deviation is half of 0.5, times √(40/39).
+    double half = 1.959964 * 0.25 * Math.sqrt(40.0 / 39) / Math.sqrt(40);
+    assertThat(totals.score().mean()).isEqualTo(0.75);
+    assertThat(totals.score().low()).isCloseTo(0.75 - half, within(1e-12));
+    assertThat(totals.score().high()).isCloseTo(0.75 + half, within(1e-12));
+  }
+
+  @Test
+  void aFaultIsCountedUnderItsKindAndTheFirstFewAreKept() {
+    int[] times = {0};
+    Bot<TablesPosition, TablesTurn> wrong =
+        (history, rng) -> {
+          throw new Forfeit("wrong answer", "number " + times[0]++ / 2);
+        };
+    Totals totals = nardy(Bots.random(NARDY), wrong, 500).run(0, 5, Totals.NONE, QUIET);
+    assertThat(totals.reasons()).isEqualTo(Map.of("forfeit: wrong answer", 10L));
+    assertThat(totals.examples())
+        .isEqualTo(Map.of("forfeit: wrong answer", List.of("number 0", "number 1", "number 2")));
+    assertThat(totals.plus(totals).examples()).isEqualTo(totals.examples());
+  }
+
+  @Test
+  void totalsThatNoMatchCanHaveAreRefused() {
+    Map<String, Long> two = Map.of("all-off", 2L);
+    assertThat(new Totals(1, 2, 0, 0, 2, 4, 16, 40, two, Map.of()).games()).isEqualTo(2);
+    List<Executable> wrong =
+        List.of(
+            () -> new Totals(-1, 0, 0, -2, 0, 0, 0, 0, Map.of(), Map.of()),
+            () -> new Totals(Long.MAX_VALUE, 0, 0, -2, 0, 0, 0, 0, Map.of(), Map.of()),
+            () -> new Totals(1, 1000, 0, -998, 2, 4, 16, 40, two, Map.of()),
+            () -> new Totals(1, 2, 0, 0, 2, 4, 16, 40, Map.of(), Map.of()),
+            () -> new Totals(1, 2, 0, 0, 2, 4, 16, 40, Map.of("all-off", 3L), Map.of()),
+            () -> new Totals(1, 2, 0, 0, 5, 25, 16, 40, two, Map.of()),
+            () -> new Totals(1, 2, 0, 0, 2, 3, 16, 40, two, Map.of()),
+            () -> new Totals(1, 2, 0, 0, 2, 4, 17, 40, two, Map.of()),
+            () -> new Totals(1, 2, 0, 0, 2, 4, 16, -1, two, Map.of()),
+            () -> new Totals(1, 2, 0, 0, 2, 4, 16, 40, two, Map.of("x", List.of("y"))));
+    for (Executable totals : wrong) {
+      assertThrows(IllegalArgumentException.class, totals);
+    }
   }
 }
