@@ -2,8 +2,9 @@
  * How long the computer thinks in a browser: `node scripts/levels.mjs [TURNS] [LEVELS]`, in the
  * folder of this module, after the module was built (`mvn package -DskipTests -pl browser -am`).
  *
- * Each level plays whole turns against itself from the start of a game, first as fast as the machine is,
- * then with the processor four times as slow, as on a cheap phone; prints the mean and the slowest turn.
+ * Each level plays games against itself and, every other one, against level 2, which leaves positions that
+ * nobody else would: first as fast as the machine is, then with the processor four times as slow, as on a
+ * cheap phone. Prints the mean and the slowest turn.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +26,7 @@ await page.route(`${ADDRESS}/**`, (route) => {
   if (name === 'start.js') {
     return route.fulfill({
       contentType: 'text/javascript',
-      body: "import { load } from '/kameny.wasm-runtime.js'; window.kameny = (await load('/kameny.wasm')).exports;",
+      body: "import { load } from '/kameny.wasm-runtime.js'; window.beginner = (await load('/kameny.wasm')).exports; window.kameny = (await load('/kameny.wasm')).exports;",
     });
   }
   return route.fulfill({ contentType: name.endsWith('.wasm') ? 'application/wasm' : 'text/javascript', body: module(name) });
@@ -34,7 +35,10 @@ await page.goto(`${ADDRESS}/`);
 await page.waitForFunction(() => window.kameny);
 for (const net of readdirSync(from(NETS))) {
   const bytes = file(`${NETS}/${net}`).toString('base64');
-  await page.evaluate(([name, base64]) => window.kameny.provide(name, base64), [net.replace('.net', ''), bytes]);
+  await page.evaluate(
+    ([name, base64]) => [window.kameny, window.beginner].forEach((one) => one.provide(name, base64)),
+    [net.replace('.net', ''), bytes],
+  );
 }
 const cdp = await page.context().newCDPSession(page);
 
@@ -58,24 +62,42 @@ await browser.close();
 /** Times of the turns of a game from its start, milliseconds; a game that ends is begun again. */
 function think({ game, level, turns }) {
   const times = [];
-  let die = 1;
-  const next = () => (die = (die * 7) % 31); // 30 different numbers before the first again
+  let random = 1;
+  const next = () => {
+    random = (Math.imul(random, 1103515245) + 12345) >>> 0;
+    return (random >>> 16) % 6;
+  };
   let view;
+  let games = 0;
+  // A module of its own plays the beginner: a player that is made anew for each turn would take longer.
+  const both = (call) => {
+    call(window.beginner);
+    view = JSON.parse(call(window.kameny));
+    if (view.error) throw new Error(JSON.stringify(view.error));
+  };
   const begin = () => {
-    view = JSON.parse(window.kameny.create(game, 'starts=a', 'a', 'b'));
+    games++;
+    both((one) => one.create(game, 'starts=a', 'a', 'b'));
   };
   begin();
   while (times.length < turns) {
-    if (view.phase === 'roll') view = JSON.parse(window.kameny.apply(`roll ${1 + (next() % 6)}${1 + (next() % 6)}`));
-    if (view.error) throw new Error(JSON.stringify(view.error));
+    if (view.phase === 'roll') {
+      const roll = `roll ${1 + next()}${1 + next()}`;
+      both((one) => one.apply(roll));
+    }
     if (view.phase !== 'turn') {
       begin();
       continue;
     }
-    const start = performance.now();
-    const { turn } = JSON.parse(window.kameny.choose(level, times.length + 1));
-    times.push(performance.now() - start);
-    view = JSON.parse(window.kameny.apply(`turn ${turn}`));
+    let turn;
+    if (games % 2 === 0 && view.toAct === 'b') {
+      turn = JSON.parse(window.beginner.choose(2, times.length + 1)).turn;
+    } else {
+      const start = performance.now();
+      turn = JSON.parse(window.kameny.choose(level, times.length + 1)).turn;
+      times.push(performance.now() - start);
+    }
+    both((one) => one.apply(`turn ${turn}`));
   }
   return times;
 }

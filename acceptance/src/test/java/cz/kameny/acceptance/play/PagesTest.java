@@ -130,6 +130,53 @@ class PagesTest extends BrowserTest {
   }
 
   @Test
+  void aStartOfPresPalubuIsChosenDrawnOrWrittenAndSeenPp4() {
+    Visit visit = open(Screen.PHONE, "/nova/pres-palubu");
+    Page page = visit.page();
+    Locator preview = page.getByRole(AriaRole.IMG, named("Výchozí postavení"));
+    assertThat(preview).isVisible();
+    page.getByRole(AriaRole.RADIO, radio("Náhodně")).check();
+    Locator counts = page.locator(".stepper output");
+    assertThat(counts.nth(0)).hasText("12");
+    assertThat(counts.nth(1)).hasText("4");
+    // A third of them are captains until somebody says how many.
+    page.getByLabel("Přidat: Figur na každé straně").tap();
+    page.getByLabel("Přidat: Figur na každé straně").tap();
+    page.getByLabel("Přidat: Figur na každé straně").tap();
+    assertThat(counts.nth(1)).hasText("5");
+    page.getByLabel("Ubrat: Z toho kapitánů").tap();
+    page.getByLabel("Přidat: Figur na každé straně").tap();
+    assertThat(counts.nth(0)).hasText("16");
+    assertThat(counts.nth(1)).hasText("4");
+
+    page.getByRole(AriaRole.RADIO, radio("Vlastní")).check();
+    Locator field = page.getByLabel("Postavení zápisem pravidel");
+    field.fill("6/6/6/6/6/rrw4 r -");
+    assertThat(page.getByText("Takové postavení být nemůže")).isVisible();
+    field.fill("6/1w1W2/6/2r3/1R4/6 w -");
+    assertThat(preview).isVisible();
+    Locator stake = page.getByRole(AriaRole.TEXTBOX, named("Sázka"));
+    stake.fill("9999999");
+    assertThat(stake).hasValue("1000000");
+    stake.fill("25");
+    assertThat(stake).hasValue("25");
+    page.getByText("Kamarád u této obrazovky").tap();
+    page.getByRole(AriaRole.BUTTON, named("Začít hru")).tap();
+
+    assertThat(page.getByTestId("game")).isVisible();
+    assertThat(page.getByTestId("player-a")).containsText("2");
+    assertThat(page.getByTestId("player-b")).containsText("2");
+  }
+
+  private static Page.GetByRoleOptions named(String name) {
+    return new Page.GetByRoleOptions().setName(name);
+  }
+
+  private static Page.GetByRoleOptions radio(String name) {
+    return named(name).setExact(true);
+  }
+
+  @Test
   void aFinishedGameAndAnOpenOneAreListedOnTheFirstPageAndCanBeForgotten() {
     Visit visit = open(Screen.PHONE, "/nova/dlouhe-vrhcaby");
     Page page = visit.page();

@@ -31,7 +31,7 @@ public final class TablesBots {
    * Positions the top level judges for a turn of Dlouhé vrhcáby: less than a second in a browser,
    * less than two on a phone.
    */
-  private static final long NARDY_WORK = 150_000;
+  private static final long NARDY_WORK = 90_000;
 
   /** The same for Taiga-Puff, where a double may cost as much again before anything is compared. */
   private static final long TAIGA_WORK = 75_000;
