@@ -35,7 +35,7 @@ abstract class EndingTests extends Room {
       who.read(100);
       other.read(100);
     }
-    assertThat(who.lines().get(before)).isEqualTo("+" + what + " " + who.seat());
+    assertThat(who.lines().get(before)).endsWith(what + " " + who.seat());
   }
 
   @Test
@@ -130,6 +130,64 @@ abstract class EndingTests extends Room {
                     .asInt())
             .isEqualTo(1);
       }
+    }
+  }
+
+  /** Two accounts at a table of Přes palubu for fifty chips a stake. */
+  private Two forFifty(String settings) {
+    long number = System.nanoTime() % 1_000_000;
+    return started(
+        sitDown(
+            Api.account(address(), "A" + number),
+            Api.account(address(), "B" + number),
+            Map.of(
+                "game", "pres-palubu", "settings", settings + " stake=50 starts=a", "rated", true)));
+  }
+
+  private static int free(Api who) {
+    JsonNode chips = who.ok("/api/me").path("chips");
+    assertThat(chips.path("held").asInt()).isZero();
+    return chips.path("free").asInt();
+  }
+
+  @Test
+  void aSeriesPaysTheDifferenceOfAllItsGames() {
+    try (Two two = forFifty("length=3")) {
+      ask(two.first(), two.second(), "resign");
+      Seated.play(two.first(), two.second(), two.first().seq() + 1);
+      ask(two.second(), two.first(), "resign");
+      Seated.play(two.first(), two.second(), two.first().seq() + 1);
+      ask(two.first(), two.second(), "resign");
+      assertThat(two.first().lines()).contains("+over 1 2");
+      assertThat(free(two.a())).isEqualTo(950);
+      assertThat(free(two.b())).isEqualTo(1050);
+    }
+  }
+
+  @Test
+  void aDrawMovesNoStakePp13() {
+    try (Two two = forFifty("length=1")) {
+      ask(two.first(), two.second(), "offer");
+      ask(two.second(), two.first(), "agree");
+      assertThat(free(two.a())).isEqualTo(1000);
+      assertThat(free(two.b())).isEqualTo(1000);
+    }
+  }
+
+  @Test
+  void aMatchThatIsCalledOffGivesTheStakesBack() {
+    try (Two two = forFifty("length=3")) {
+      ask(two.first(), two.second(), "resign");
+      Seated.play(two.first(), two.second(), two.first().seq() + 1);
+      Seated mover = two.toMove();
+      mover.line().command(two.matchId(), mover.seq(), "abort", Map.of("do", "abort"));
+      assertThat(mover.line().answerTo("abort").path("code").asText()).isEqualTo("not_now");
+    }
+    try (Two two = forFifty("length=3")) {
+      assertThat(two.a().ok("/api/me").path("chips").path("held").asInt()).isEqualTo(150);
+      ask(two.first(), two.second(), "abort");
+      assertThat(free(two.a())).isEqualTo(1000);
+      assertThat(free(two.b())).isEqualTo(1000);
     }
   }
 }

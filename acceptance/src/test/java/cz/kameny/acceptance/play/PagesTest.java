@@ -160,7 +160,7 @@ class PagesTest extends BrowserTest {
     assertThat(stake).hasValue("1000000");
     stake.fill("25");
     assertThat(stake).hasValue("25");
-    page.getByText("Kamarád u této obrazovky").tap();
+    page.getByRole(AriaRole.RADIO, radio("Kamarád u této obrazovky")).check();
     page.getByRole(AriaRole.BUTTON, named("Začít hru")).tap();
 
     assertThat(page.getByTestId("game")).isVisible();
