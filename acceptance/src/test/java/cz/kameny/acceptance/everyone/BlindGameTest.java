@@ -111,6 +111,8 @@ class BlindGameTest extends BrowserTest {
 
   private void start() {
     use(button("Začít hru"));
+    // The picture of the start on the page before is a board, too.
+    page.waitForURL(Pattern.compile("/hra/"));
     grid = page.getByRole(AriaRole.GRID).elementHandle();
     commandLine =
         page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Příkaz"))

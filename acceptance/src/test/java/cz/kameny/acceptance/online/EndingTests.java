@@ -141,7 +141,12 @@ abstract class EndingTests extends Room {
             Api.account(address(), "A" + number),
             Api.account(address(), "B" + number),
             Map.of(
-                "game", "pres-palubu", "settings", settings + " stake=50 starts=a", "rated", true)));
+                "game",
+                "pres-palubu",
+                "settings",
+                settings + " stake=50 starts=a",
+                "rated",
+                true)));
   }
 
   private static int free(Api who) {

@@ -10,6 +10,7 @@ import cz.kameny.rules.overboard.Deck;
 import cz.kameny.rules.overboard.OverboardMove;
 import cz.kameny.rules.overboard.OverboardPosition;
 import cz.kameny.rules.overboard.OverboardSettings;
+import cz.kameny.rules.overboard.OverboardSettings.End;
 import java.util.List;
 import java.util.Optional;
 
@@ -97,8 +98,17 @@ public final class OverboardBot implements Bot<OverboardPosition, OverboardMove>
     Ladder.Rung rung = Ladder.RUNGS.get(level - 1);
     Evaluation evaluation =
         rung.trained() ? PatternNet.of(settings.end()) : new HandMade(settings.end());
-    return new OverboardBot(
-        settings, rung.budget(), rung.noise(), Optional.empty(), evaluation, Clock.SYSTEM);
+    OverboardBot game = of(settings, rung.budget(), rung.noise(), evaluation);
+    Ladder.Home home = rung.home();
+    // In version B a lead is enough, and is brought home by the search alone.
+    return home == null || settings.end() == End.B
+        ? game
+        : new Finisher(game, of(settings, home.budget(), home.noise(), new Pursuit()));
+  }
+
+  private static OverboardBot of(
+      OverboardSettings settings, Budget budget, int noise, Evaluation evaluation) {
+    return new OverboardBot(settings, budget, noise, Optional.empty(), evaluation, Clock.SYSTEM);
   }
 
   /** See {@link cz.kameny.engine.Level#elo}. */
