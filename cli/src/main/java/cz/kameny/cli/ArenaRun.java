@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -17,14 +18,23 @@ import java.util.concurrent.atomic.AtomicLong;
  * the numbers, so that what is kept in a file is always the first n pairs, whole.
  */
 final class ArenaRun {
-  /** What a worker hands over: a pair, or what made it stop. */
-  private record Handed(PairResult pair, Throwable failure) {}
+  /** How often the one who adds up looks whether a worker has failed. */
+  private static final long LOOK_MILLIS = 200;
+
+  /** How long a worker is waited for after another has failed. */
+  private static final long FAILED_MILLIS = 100;
 
   private final Contest contest;
   private final long pairs;
   private final int workers;
   private final ArenaFile file;
   private final Progress progress;
+
+  /**
+   * What made a worker stop. A field rather than a message: where memory has run out nothing new
+   * can be made to say so.
+   */
+  private volatile Throwable failure;
 
   /**
    * A run.
@@ -49,7 +59,7 @@ final class ArenaRun {
     }
     progress.begin(totals.pairs());
     AtomicLong next = new AtomicLong(totals.pairs());
-    BlockingQueue<Handed> queue = new ArrayBlockingQueue<>(4 * workers);
+    BlockingQueue<PairResult> queue = new ArrayBlockingQueue<>(4 * workers);
     List<Thread> threads = new ArrayList<>();
     boolean done = false;
     try {
@@ -65,16 +75,21 @@ final class ArenaRun {
       if (!done) {
         threads.forEach(Thread::interrupt);
       }
+      // After a failure not for long: memory is given back, and what went wrong has to be told.
+      dismiss(threads, done ? 0 : FAILED_MILLIS);
     }
-    dismiss(threads);
     return totals;
   }
 
-  /** Waits for the workers, who have played everything and let their outside programs end. */
-  private static void dismiss(List<Thread> threads) {
+  /**
+   * Waits for the workers, who let their outside programs end.
+   *
+   * @param millis how long for each at most, 0 for as long as it takes
+   */
+  private static void dismiss(List<Thread> threads, long millis) {
     try {
       for (Thread thread : threads) {
-        thread.join();
+        thread.join(millis);
       }
     } catch (InterruptedException e) {
       threads.forEach(Thread::interrupt);
@@ -82,35 +97,39 @@ final class ArenaRun {
     }
   }
 
-  private void work(AtomicLong next, BlockingQueue<Handed> queue) {
-    try {
-      try (Contest.Table table = contest.table()) {
-        for (long index = next.getAndIncrement(); index < pairs; index = next.getAndIncrement()) {
-          queue.put(new Handed(table.arena().pair(index), null));
+  private void work(AtomicLong next, BlockingQueue<PairResult> queue) {
+    try (Contest.Table table = contest.table()) {
+      for (long index = next.getAndIncrement(); index < pairs; index = next.getAndIncrement()) {
+        if (failure != null) {
+          return;
         }
-      } catch (RuntimeException | Error e) {
-        queue.put(new Handed(null, e));
+        queue.put(table.arena().pair(index));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } catch (RuntimeException | Error e) {
+      failure = e;
     }
   }
 
-  private Totals collect(Totals soFar, BlockingQueue<Handed> queue) {
+  private Totals collect(Totals soFar, BlockingQueue<PairResult> queue) {
     Totals totals = soFar;
     Map<Long, PairResult> early = new TreeMap<>();
     while (totals.pairs() < pairs) {
-      Handed handed;
+      PairResult handed;
       try {
-        handed = queue.take();
+        handed = queue.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new IllegalStateException("interrupted", e);
       }
-      if (handed.failure() != null) {
-        throw unchecked(handed.failure());
+      if (failure != null) {
+        throw unchecked(failure);
       }
-      early.put(handed.pair().index(), handed.pair());
+      if (handed == null) {
+        continue;
+      }
+      early.put(handed.index(), handed);
       for (PairResult pair = early.remove(totals.pairs());
           pair != null;
           pair = early.remove(totals.pairs())) {
@@ -128,12 +147,12 @@ final class ArenaRun {
   }
 
   /** As it is: a file that cannot be read is told in a sentence, whoever came across it. */
-  private static RuntimeException unchecked(Throwable failure) {
-    if (failure instanceof Error error) {
+  private static RuntimeException unchecked(Throwable failed) {
+    if (failed instanceof Error error) {
       throw error;
     }
-    return failure instanceof RuntimeException exception
+    return failed instanceof RuntimeException exception
         ? exception
-        : new IllegalStateException("a game could not be played", failure);
+        : new IllegalStateException("a game could not be played", failed);
   }
 }
