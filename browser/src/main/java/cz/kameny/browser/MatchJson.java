@@ -132,12 +132,10 @@ final class MatchJson {
       return;
     }
     GameStarted start = starts.get(starts.size() - 1);
-    json.begin().put("a", sideOf(Seat.A, start)).put("b", sideOf(Seat.B, start)).end();
-  }
-
-  private static String sideOf(Seat seat, GameStarted start) {
-    Player begins = start.position().turn();
-    return BoardJson.side(seat == start.first() ? begins : begins.opponent());
+    json.begin()
+        .put("a", BoardJson.side(start.side(Seat.A)))
+        .put("b", BoardJson.side(start.side(Seat.B)))
+        .end();
   }
 
   private void score() {
@@ -158,7 +156,8 @@ final class MatchJson {
     GameEnded result = match.results().get(index);
     GameStarted start = course.starts().get(index);
     json.begin().put("winner", result.winner().map(Seat::text).orElse(null));
-    json.put("winnerSide", result.winner().map(seat -> sideOf(seat, start)).orElse(null));
+    json.put(
+        "winnerSide", result.winner().map(seat -> BoardJson.side(start.side(seat))).orElse(null));
     json.put("reason", result.reason().text()).put("stakes", result.stakes());
     json.put("mars", result.stakes() == 2).end();
   }

@@ -184,13 +184,12 @@ final class Session {
       }
     } else if (event instanceof GameStarted start) {
       Seat first = start.first();
-      Player begins = start.position().turn();
       say(
           "game.begin",
           start.number(),
-          messages.side(match.game(), begins),
+          messages.side(match.game(), start.side(first)),
           name(first),
-          messages.side(match.game(), begins.opponent()),
+          messages.side(match.game(), start.side(first.other())),
           name(first.other()));
     } else if (event instanceof Rolled rolled) {
       say("roll", mover(), rolled.roll().first(), rolled.roll().second());

@@ -27,18 +27,21 @@ final class GameState<P extends Position, T extends Turn> {
 
   private final Rules<P, T> rules;
   private final P position;
+  private final Player begins;
 
   /** The state with the position one turn ago, before its roll; null at the start. */
   private final GameState<P, T> before;
 
-  private GameState(Rules<P, T> rules, P position, GameState<P, T> before) {
+  private GameState(Rules<P, T> rules, P position, Player begins, GameState<P, T> before) {
     this.rules = rules;
     this.position = position;
+    this.begins = begins;
     this.before = before;
   }
 
   static <P extends Position, T extends Turn> GameState<P, T> start(Rules<P, T> rules, int number) {
-    return new GameState<>(rules, rules.start(number), null);
+    P position = rules.start(number);
+    return new GameState<>(rules, position, position.turn(), null);
   }
 
   P position() {
@@ -59,13 +62,9 @@ final class GameState<P extends Position, T extends Turn> {
     return history;
   }
 
-  /** The position the game began with. */
-  P start() {
-    GameState<P, T> state = this;
-    while (state.before != null) {
-      state = state.before;
-    }
-    return state.position;
+  /** The side that began. */
+  Player begins() {
+    return begins;
   }
 
   boolean needsRoll() {
@@ -73,7 +72,7 @@ final class GameState<P extends Position, T extends Turn> {
   }
 
   GameState<P, T> roll(Roll roll) {
-    return new GameState<>(rules, rules.withRoll(position, roll), before);
+    return new GameState<>(rules, rules.withRoll(position, roll), begins, before);
   }
 
   /**
@@ -85,7 +84,7 @@ final class GameState<P extends Position, T extends Turn> {
     try {
       // Through the text, since the event does not know which game's turn it carries.
       P after = rules.play(position, rules.parseTurn(turn.toString()));
-      return new GameState<>(rules, after, this);
+      return new GameState<>(rules, after, begins, this);
     } catch (IllegalTurnException e) {
       throw new IllegalEventException(e.getMessage(), e.clause());
     } catch (NotationException e) {

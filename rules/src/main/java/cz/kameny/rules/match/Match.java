@@ -201,7 +201,7 @@ public final class Match {
    * second to move. All games of a match start with the same one.
    */
   private Player begins() {
-    return game == null ? rules.start(1).turn() : game.start().turn();
+    return game == null ? rules.start(1).turn() : game.begins();
   }
 
   /** The seat that has to roll or to play. */

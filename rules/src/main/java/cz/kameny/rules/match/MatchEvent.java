@@ -1,6 +1,7 @@
 package cz.kameny.rules.match;
 
 import cz.kameny.rules.Ending;
+import cz.kameny.rules.Player;
 import cz.kameny.rules.Position;
 import cz.kameny.rules.Roll;
 import cz.kameny.rules.Turn;
@@ -72,6 +73,12 @@ public sealed interface MatchEvent {
    * @param position the start position
    */
   record GameStarted(int number, Seat first, Position position) implements MatchEvent {
+    /** The side a seat plays in this game. */
+    public Player side(Seat seat) {
+      Player begins = position.turn();
+      return seat == first ? begins : begins.opponent();
+    }
+
     @Override
     public String toString() {
       return "game " + number + " " + first.text() + " " + position;
