@@ -35,6 +35,7 @@ final class Line {
   private long[] boards = new long[512];
   private long[] keys = new long[512];
   private int[] since = new int[512];
+  private boolean[] twice = new boolean[512];
   private int top;
 
   void clear() {
@@ -47,10 +48,21 @@ final class Line {
    * @param fell whether the move to it threw a figure over: nothing before can come again
    */
   void push(Deck deck, boolean fell) {
+    push(deck, fell, false);
+  }
+
+  /**
+   * Adds the position on the deck.
+   *
+   * @param fell whether the move to it threw a figure over
+   * @param takenTwice whether it was an equal push in a position where another was barred
+   */
+  void push(Deck deck, boolean fell, boolean takenTwice) {
     if (top == boards.length) {
       boards = Arrays.copyOf(boards, 2 * top);
       keys = Arrays.copyOf(keys, 2 * top);
       since = Arrays.copyOf(since, 2 * top);
+      twice = Arrays.copyOf(twice, 2 * top);
     }
     long h = deck.own() * A;
     h = ((h ^ h >>> 32) + deck.opp()) * B;
@@ -60,6 +72,7 @@ final class Line {
     h = (h + deck.mark()) * D;
     keys[top] = h ^ h >>> 31;
     since[top] = fell || top == 0 ? 0 : since[top - 1] + 1;
+    twice[top] = takenTwice;
     top++;
   }
 
@@ -70,6 +83,14 @@ final class Line {
   /** The key of the last position, with its mark. */
   long key() {
     return keys[top - 1];
+  }
+
+  /**
+   * Whether the move to the last position was an equal push in one where another was barred. Taking
+   * it back too makes the third occurrence (PP-12), of which a table of endings knows nothing.
+   */
+  boolean isTakenTwice() {
+    return twice[top - 1];
   }
 
   /** Whether the last position has been there before. */

@@ -89,12 +89,6 @@ final class Tree {
   private long nextLook;
   private boolean stopped;
 
-  /**
-   * Whether the move to the position on the deck was an equal push in one where another was barred.
-   * Taking it back too makes the third occurrence (PP-12), of which the table knows nothing.
-   */
-  private boolean twiceTaken;
-
   Tree(End end, Evaluation evaluation, Probe endings, int tableBits, Clock clock) {
     this.endings = endings;
     versionB = end == End.B;
@@ -187,21 +181,16 @@ final class Tree {
     boolean red = deck.redToMove();
     boolean barred = deck.bars();
     boolean fell = deck.play(move);
-    line.push(deck, fell);
-    // Set for each search of the position anew: those below it change it.
-    boolean twice = barred && deck.mark() != 0;
-    twiceTaken = twice;
+    line.push(deck, fell, barred && deck.mark() != 0);
     int score;
     if (first) {
       score = -search(depth - 1, -beta, -alpha, ply + 1, end, true);
     } else {
       score = -search(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, end, true);
       if (score > alpha && reduction > 0) {
-        twiceTaken = twice;
         score = -search(depth - 1, -alpha - 1, -alpha, ply + 1, end, true);
       }
       if (score > alpha && score < beta) {
-        twiceTaken = twice;
         score = -search(depth - 1, -beta, -alpha, ply + 1, end, true);
       }
     }
@@ -245,7 +234,7 @@ final class Tree {
       return Scores.ofRepetition(repetition, versionB, lead(), ply);
     }
     boolean goesOn = false;
-    if (endings != null && !twiceTaken && endings.has(deck)) {
+    if (endings != null && !line.isTakenTwice() && endings.has(deck)) {
       int value = endings.value(deck);
       goesOn = goesOn(value);
       if (!goesOn || (repetition == Line.NONE && depthGiven <= 0)) {
@@ -363,7 +352,6 @@ final class Tree {
     deck.play(Deck.PASS);
     // As after a fall: what was before a pass that nobody plays is no repetition.
     line.push(deck, true);
-    twiceTaken = false;
     int score = -search(depth, -beta, -beta + 1, ply + 1, at, false);
     line.pop();
     deck.restore(own, opp, captains, mark, red);
