@@ -3,6 +3,7 @@ package cz.kameny.engine.search;
 import cz.kameny.rules.overboard.Deck;
 import cz.kameny.rules.overboard.OverboardPosition;
 import cz.kameny.rules.overboard.OverboardSettings.End;
+import cz.kameny.rules.overboard.Squares;
 
 /**
  * The evaluation of endings of version A that only have to be brought home: the last one or two
@@ -69,15 +70,11 @@ final class Pursuit implements Evaluation {
     int[] worth = new int[64 * 64];
     for (int hunted = 0; hunted < Patterns.POINTS; hunted++) {
       for (int own = 0; own < Patterns.POINTS; own++) {
-        worth[64 * bit(hunted) + bit(own)] =
+        worth[64 * Squares.bit(hunted) + Squares.bit(own)] =
             worth(own % 6 - hunted % 6, own / 6 - hunted / 6, hunted % 6 < 3, hunted / 6 < 3);
       }
     }
     return worth;
-  }
-
-  private static int bit(int point) {
-    return 8 * (point / 6 + 1) + point % 6 + 1;
   }
 
   /**

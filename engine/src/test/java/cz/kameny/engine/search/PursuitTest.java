@@ -9,6 +9,7 @@ import cz.kameny.rules.overboard.OverboardMove;
 import cz.kameny.rules.overboard.OverboardPosition;
 import cz.kameny.rules.overboard.OverboardRules;
 import cz.kameny.rules.overboard.OverboardSettings;
+import cz.kameny.rules.overboard.Squares;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,8 +26,7 @@ class PursuitTest {
     long taken = 0;
     for (int side = 0; side < 2; side++) {
       while (Long.bitCount(sides[side]) < (side == 0 ? red : white)) {
-        int point = rng.nextInt(36);
-        long bit = 1L << 8 * (point / 6 + 1) + point % 6 + 1;
+        long bit = 1L << Squares.bit(rng.nextInt(36));
         sides[side] |= bit & ~taken;
         taken |= bit;
       }

@@ -27,7 +27,7 @@ public final class Squares {
   }
 
   /** The bit number of point 0–35. */
-  static int bit(int point) {
+  public static int bit(int point) {
     return 8 * (point / 6 + 1) + point % 6 + 1;
   }
 

@@ -1,5 +1,6 @@
 package cz.kameny.engine.search.tablebase;
 
+import cz.kameny.rules.overboard.Squares;
 import java.util.Arrays;
 
 /**
@@ -35,7 +36,7 @@ final class PointSets {
     do {
       long set = 0;
       for (int point : at) {
-        set |= 1L << bit(point);
+        set |= 1L << Squares.bit(point);
       }
       long mirror = mirror(set);
       if (set <= mirror) {
@@ -71,10 +72,6 @@ final class PointSets {
       }
     }
     return table;
-  }
-
-  private static int bit(int point) {
-    return 8 * (point / 6 + 1) + point % 6 + 1;
   }
 
   private static int point(int bit) {
