@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import cz.kameny.engine.Analysis;
 import cz.kameny.engine.Analysts;
+import cz.kameny.rules.GameId;
 import cz.kameny.rules.NotationException;
 import cz.kameny.rules.Position;
 import cz.kameny.rules.Rules;
@@ -82,16 +83,15 @@ final class AnalyseCommand implements Callable<Integer> {
     Rules<?, ?> rules = arguments.rules();
     EndingTables.provide(console, rules);
     int wanted = (int) Numbers.within("a number of turns", turns, 1, 1000);
-    boolean dice = rules.game().hasDice();
-    if (rollout != null && !dice) {
+    GameId game = rules.game();
+    if (rollout != null && !game.hasDice()) {
       throw new NotationException("no --rollout in a game without dice", rollout, 0);
     }
     int games =
         rollout == null ? 0 : (int) Numbers.within("a number of games", rollout, 36, MAX_ROLLOUT);
-    int deep =
-        plies == null
-            ? -1
-            : (int) Numbers.within("a number of plies", plies, dice ? 0 : 2, dice ? 2 : 40);
+    int least = Analysts.leastPlies(game);
+    int most = Analysts.mostPlies(game);
+    int deep = plies == null ? -1 : (int) Numbers.within("a number of plies", plies, least, most);
     Analysis analysis = analyse(rules, wanted, deep, games, Numbers.seed(seed));
     try (Output out = new Output(console.out())) {
       if (json) {

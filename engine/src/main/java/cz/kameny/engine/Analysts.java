@@ -2,6 +2,7 @@ package cz.kameny.engine;
 
 import cz.kameny.engine.search.OverboardAnalyst;
 import cz.kameny.engine.tables.TablesAnalyst;
+import cz.kameny.rules.GameId;
 import cz.kameny.rules.Position;
 import cz.kameny.rules.Rules;
 import cz.kameny.rules.overboard.OverboardPosition;
@@ -14,6 +15,16 @@ public final class Analysts {
   private static final int USUAL_PLIES = 2;
 
   private Analysts() {}
+
+  /** How far an analysis looks at least: in a game without dice to what the other side answers. */
+  public static int leastPlies(GameId game) {
+    return game.hasDice() ? 0 : 2;
+  }
+
+  /** How far it looks at most. */
+  public static int mostPlies(GameId game) {
+    return game.hasDice() ? USUAL_PLIES : 40;
+  }
 
   /**
    * The best turns of a position.
@@ -28,18 +39,17 @@ public final class Analysts {
    */
   public static Analysis analyse(
       Rules<?, ?> rules, Position position, int wanted, int plies, int games, long seed) {
+    GameId game = rules.game();
+    if (plies >= 0 && (plies < leastPlies(game) || plies > mostPlies(game))) {
+      throw new IllegalArgumentException(
+          leastPlies(game) + " to " + mostPlies(game) + " plies in " + game + ", not " + plies);
+    }
     if (rules instanceof TablesRules tables) {
-      if (plies > USUAL_PLIES) {
-        throw new IllegalArgumentException("0 to 2 plies in a dice game, not " + plies);
-      }
       return new TablesAnalyst(tables, plies < 0 ? USUAL_PLIES : plies)
           .analyse((TablesPosition) position, wanted, games, seed);
     }
     if (games > 0) {
       throw new IllegalArgumentException("no rollouts in a game without dice");
-    }
-    if (plies == 0 || plies == 1) {
-      throw new IllegalArgumentException("at least 2 plies in a game without dice");
     }
     return new OverboardAnalyst((OverboardRules) rules)
         .analyse((OverboardPosition) position, wanted, plies);
