@@ -1,6 +1,5 @@
 package cz.kameny.cli;
 
-import cz.kameny.cli.files.WrongFileException;
 import cz.kameny.engine.arena.Totals;
 import cz.kameny.rules.GameId;
 import cz.kameny.rules.GameSettings;
@@ -9,10 +8,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code arena}: two computer players against each other, many games. */
 @Command(
@@ -44,8 +40,6 @@ final class ArenaCommand implements Callable<Integer> {
   private static final int MAX_MILLIS = 3_600_000;
 
   private final Console console;
-
-  @Spec private CommandSpec spec;
 
   @Mixin private GameArguments arguments;
 
@@ -105,8 +99,6 @@ final class ArenaCommand implements Callable<Integer> {
   public Integer call() {
     try {
       return play();
-    } catch (WrongFileException e) {
-      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     } catch (OutOfMemoryError e) {
       // Each thread has players of its own, and the strongest ones have large tables.
       console

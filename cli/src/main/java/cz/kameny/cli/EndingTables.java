@@ -1,5 +1,6 @@
 package cz.kameny.cli;
 
+import cz.kameny.cli.files.WrongFileException;
 import cz.kameny.engine.bearoff.TableFile;
 import cz.kameny.engine.tables.ExactEndings;
 import cz.kameny.rules.GameId;
@@ -29,7 +30,7 @@ final class EndingTables {
    * Hands the tables of a game in the folder that the environment names over to the engine, if it
    * names one.
    *
-   * @throws WrongUseException when a file is missing or not what it should be
+   * @throws WrongFileException when a file is missing or not what it should be
    */
   static void provide(Console console, Rules<?, ?> rules) {
     String folder = console.environment().get(VARIABLE);
@@ -63,7 +64,7 @@ final class EndingTables {
   /**
    * Reads a file.
    *
-   * @throws WrongUseException when it is missing or not what it should be
+   * @throws WrongFileException when it is missing or not what it should be
    */
   static <T> T read(Path path, Reader<T> reader) {
     byte[] bytes;
@@ -71,13 +72,13 @@ final class EndingTables {
       bytes = Files.readAllBytes(path);
     } catch (IOException e) {
       String why = e instanceof NoSuchFileException ? "it is not there" : "it cannot be read: " + e;
-      throw new WrongUseException(
+      throw new WrongFileException(
           "expected the file " + path + ", which kameny tables makes, but " + why);
     }
     try {
       return reader.of(bytes);
     } catch (IllegalArgumentException e) {
-      throw new WrongUseException("expected a sound table in " + path + ": " + e.getMessage());
+      throw new WrongFileException("expected a sound table in " + path + ": " + e.getMessage());
     }
   }
 }

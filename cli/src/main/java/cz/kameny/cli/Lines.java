@@ -9,7 +9,7 @@ import java.util.List;
  * tabs of its own – a command given to {@code arena} may have some – is escaped.
  */
 final class Lines {
-  /** As much of a line as a message shows. */
+  /** As much of a line as a message shows; a turn fits. */
   private static final int SHOWN = 60;
 
   private Lines() {}

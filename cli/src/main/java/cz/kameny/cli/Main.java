@@ -1,5 +1,6 @@
 package cz.kameny.cli;
 
+import cz.kameny.cli.files.WrongFileException;
 import cz.kameny.cli.train.TrainCommand;
 import cz.kameny.rules.NotationException;
 import java.io.OutputStreamWriter;
@@ -122,7 +123,7 @@ public final class Main implements Runnable {
   }
 
   private static int failed(Console console, Exception e, ParseResult result) {
-    if (e instanceof NotationException || e instanceof WrongUseException) {
+    if (e instanceof NotationException || e instanceof WrongFileException) {
       return wrongUse(console, oneLine(e.getMessage()));
     }
     if (e instanceof UncheckedIOException io) {

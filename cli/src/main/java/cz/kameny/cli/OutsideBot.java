@@ -35,9 +35,6 @@ final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T>,
    */
   static final long START_MILLIS = 10_000;
 
-  /** Characters of an answer that are shown: a turn fits. */
-  private static final int SHOWN = 60;
-
   private final Rules<P, T> rules;
   private final String command;
   private final long millis;
@@ -163,7 +160,6 @@ final class OutsideBot<P extends Position, T extends Turn> implements Bot<P, T>,
   }
 
   private static String quoted(String text) {
-    String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
-    return "'" + Main.oneLine(shown) + "'";
+    return "'" + Main.oneLine(Lines.beginning(text)) + "'";
   }
 }

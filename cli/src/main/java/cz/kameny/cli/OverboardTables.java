@@ -1,6 +1,7 @@
 package cz.kameny.cli;
 
 import cz.kameny.cli.files.WholeFile;
+import cz.kameny.cli.files.WrongFileException;
 import cz.kameny.engine.search.tablebase.Endings;
 import cz.kameny.engine.search.tablebase.Tablebase;
 import cz.kameny.engine.search.tablebase.TablebaseLibrary;
@@ -67,7 +68,7 @@ final class OverboardTables {
   /**
    * Hands the tables in a folder over to the engine.
    *
-   * @throws WrongUseException when a file is missing or not what it should be
+   * @throws WrongFileException when a file is missing or not what it should be
    */
   static void provide(Path folder) {
     for (End end : End.values()) {
@@ -85,7 +86,7 @@ final class OverboardTables {
     Tablebase table =
         EndingTables.read(path, bytes -> Tablebase.read(five ? unpacked(bytes) : bytes));
     if (table.end() != end || table.ofFive() != five) {
-      throw new WrongUseException(
+      throw new WrongFileException(
           "expected a table of "
               + words(end, five)
               + " in "

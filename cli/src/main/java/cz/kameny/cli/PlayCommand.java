@@ -1,6 +1,5 @@
 package cz.kameny.cli;
 
-import cz.kameny.cli.files.WrongFileException;
 import cz.kameny.engine.Clock;
 import cz.kameny.engine.arena.Forfeit;
 import cz.kameny.rules.GameId;
@@ -19,10 +18,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code play}: a game or a series in the terminal. */
 @Command(
@@ -43,8 +39,6 @@ import picocli.CommandLine.Spec;
     })
 final class PlayCommand implements Callable<Integer> {
   private final Console console;
-
-  @Spec private CommandSpec spec;
 
   @Mixin private GameArguments arguments;
 
@@ -83,14 +77,6 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try {
-      return play();
-    } catch (WrongFileException e) {
-      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
-    }
-  }
-
-  private int play() {
     long start = seed == null ? new SecureRandom().nextLong() : Numbers.seed(seed);
     GameId game = arguments.game();
     MatchSettings settings = arguments.matchSettings(Rng.of(start, 1).nextLong());

@@ -18,6 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code tables}: exact tables of the endings. */
@@ -156,7 +157,7 @@ final class TablesCommand implements Callable<Integer> {
   private void refuse(String sentence, String... options) {
     for (String option : options) {
       if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
-        throw new WrongUseException(String.format(sentence, option));
+        throw new ParameterException(spec.commandLine(), String.format(sentence, option));
       }
     }
   }
