@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
-import { messageOf } from '../app/reason';
+import { useState } from 'preact/hooks';
 import { t, tOr, type Key } from '../i18n';
-import { rules } from '../module/client';
-import type { Board, SettingInfo } from '../module/protocol';
+import type { SettingInfo } from '../module/protocol';
 import { drawSeed } from '../play/dice';
 import { Choices, Stepper } from './Choices';
 import { Picture } from './LivePicture';
+import { usePreview } from './preview';
 
 /** What is chosen for where the figures stand, besides the named layouts. */
 const RANDOM = 'random';
@@ -40,7 +39,7 @@ export function StartField(props: { label: string; hint: string; setting: Settin
       />
       {random && <RandomStart setting={setting} value={value} onChange={onChange} />}
       {own && <OwnStart value={value === first ? '' : value.replaceAll('_', ' ')} onChange={(text) => onChange(text || first)} />}
-      {(random || !own) && <Preview start={value} />}
+      {!own && <Preview start={value} />}
     </>
   );
 }
@@ -93,35 +92,30 @@ function OwnStart({ value, onChange }: { value: string; onChange: (text: string)
           placeholder="6/1w1W2/6/2r3/1R4/6 r -"
           onInput={(event) => {
             setText(event.currentTarget.value);
-            onChange(event.currentTarget.value.trim().replaceAll(/\s+/g, '_'));
+            onChange(word(event.currentTarget.value));
           }}
         />
       </label>
       <p class="hint">
         <a href="/pravidla/pres-palubu#pp-1">{t('setting.start.position.rules')}</a>
       </p>
-      {text.trim() !== '' && <Preview start={text.trim().replaceAll(/\s+/g, '_')} />}
+      {word(text) !== '' && <Preview start={word(text)} />}
     </>
   );
 }
 
 /** The board at this start, or why there is none. */
 function Preview({ start }: { start: string }) {
-  const [seen, setSeen] = useState<{ board: Board | null; wrong: string | null }>({ board: null, wrong: null });
-  useEffect(() => {
-    let late = false;
-    rules.preview('pres-palubu', `start=${start}`).then(
-      (board) => !late && setSeen({ board, wrong: null }),
-      (reason: unknown) => !late && setSeen({ board: null, wrong: messageOf(reason) }),
-    );
-    return () => {
-      late = true;
-    };
-  }, [start]);
-  if (seen.wrong !== null) return <p class="failure" role="status">{t('setting.start.position.wrong', { reason: seen.wrong })}</p>;
+  const { shown, wrong } = usePreview('pres-palubu', `start=${start}`);
+  if (wrong !== null) return <p class="failure" role="status">{t('setting.start.position.wrong', { reason: wrong })}</p>;
   return (
     <div class="start-preview pres-palubu">
-      <Picture game="pres-palubu" shown={seen.board && { board: seen.board, led: null, dice: null }} label={t('setting.start.preview')} />
+      <Picture game="pres-palubu" shown={shown} label={t('setting.start.preview')} />
     </div>
   );
+}
+
+/** A position as one word, as a setting has it. */
+function word(position: string): string {
+  return position.trim().replaceAll(/\s+/g, '_');
 }
