@@ -149,10 +149,15 @@ abstract class EndingTests extends Room {
                 true)));
   }
 
-  private static int free(Api who) {
-    JsonNode chips = who.ok("/api/me").path("chips");
-    assertThat(chips.path("held").asInt()).isZero();
-    return chips.path("free").asInt();
+  /** Both have these chips again, and none is held any more. */
+  private static void assertChips(Two two, int a, int b) {
+    Map.of(two.a(), a, two.b(), b)
+        .forEach(
+            (who, free) -> {
+              JsonNode chips = who.ok("/api/me").path("chips");
+              assertThat(chips.path("held").asInt()).isZero();
+              assertThat(chips.path("free").asInt()).isEqualTo(free);
+            });
   }
 
   @Test
@@ -164,8 +169,7 @@ abstract class EndingTests extends Room {
       Seated.play(two.first(), two.second(), two.first().seq() + 1);
       ask(two.first(), two.second(), "resign");
       assertThat(two.first().lines()).contains("+over 1 2");
-      assertThat(free(two.a())).isEqualTo(950);
-      assertThat(free(two.b())).isEqualTo(1050);
+      assertChips(two, 950, 1050);
     }
   }
 
@@ -174,8 +178,7 @@ abstract class EndingTests extends Room {
     try (Two two = forFifty("length=1")) {
       ask(two.first(), two.second(), "offer");
       ask(two.second(), two.first(), "agree");
-      assertThat(free(two.a())).isEqualTo(1000);
-      assertThat(free(two.b())).isEqualTo(1000);
+      assertChips(two, 1000, 1000);
     }
   }
 
@@ -191,8 +194,7 @@ abstract class EndingTests extends Room {
     try (Two two = forFifty("length=3")) {
       assertThat(two.a().ok("/api/me").path("chips").path("held").asInt()).isEqualTo(150);
       ask(two.first(), two.second(), "abort");
-      assertThat(free(two.a())).isEqualTo(1000);
-      assertThat(free(two.b())).isEqualTo(1000);
+      assertChips(two, 1000, 1000);
     }
   }
 }
